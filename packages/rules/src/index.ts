@@ -1,0 +1,70 @@
+export { type Board, bitsOf, COLUMN_SLOTS, lowestBit, makeBoard, RUNNERS, STANDARD_BOARD } from "./board.ts";
+export {
+  type Dice,
+  diceOf,
+  type Pairing,
+  pairingsOf,
+  parseDice,
+  type RollTable,
+  rollOf,
+  rollTable,
+  SPLITS,
+} from "./dice.ts";
+export {
+  type Game,
+  type GameEvent,
+  legalMoves,
+  play,
+  playBust,
+  playMove,
+  playResign,
+  playStop,
+  startGame,
+} from "./game.ts";
+export {
+  columnsOfMove,
+  countSuccesses,
+  generateMoves,
+  generatePackedMoves,
+  MAX_MOVES,
+  type Move,
+  makeMove,
+  playableColumns,
+} from "./moves.ts";
+export {
+  makePositionText,
+  makeRulesetText,
+  parsePositionText,
+  parseRulesetText,
+  SEAT_LETTERS,
+} from "./notation.ts";
+export {
+  type ByPlayers,
+  type Conflict,
+  conflictsOf,
+  DEFAULT_PRESET,
+  isOptionValue,
+  OPTION_VALUES,
+  type OptionName,
+  type Options,
+  PRESET_NAMES,
+  PRESETS,
+  type PresetName,
+  parseRuleset,
+  type Ruleset,
+  type RulesetSpec,
+  targetOf,
+} from "./options.ts";
+export {
+  campOf,
+  clonePosition,
+  freshColumns,
+  ownerOf,
+  type Position,
+  rivalCampOn,
+  startPosition,
+} from "./position.ts";
+export { ERROR_CODES, type ErrorCode, type Failure, type Result, unwrap } from "./result.ts";
+export { compileRules, makeRules, type Rules } from "./rules.ts";
+export { type ByColumn, makeState, parseState, type State } from "./state.ts";
+export { bust, canStop, endTurn, resign, stop } from "./turn.ts";

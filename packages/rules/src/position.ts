@@ -1,0 +1,113 @@
+import { COLUMN_SLOTS, lowestBit, RUNNERS } from "./board.ts";
+import type { Rules } from "./rules.ts";
+
+/**
+ * Where everything stands between two rolls: small integers, one bit per column or seat in every mask.
+ *
+ * The functions of `moves.ts` and `turn.ts` change a position in place, for speed; {@link clonePosition}
+ * keeps one. Sets of columns that follow from others (`running`, `topped`, `closed`, `scores`) are kept in
+ * step by those functions and are read-only to everybody else.
+ */
+export interface Position {
+  readonly rules: Rules;
+  /** Space of each camp, at `seat << 4 | column`; 0 where there is none. */
+  readonly camps: Uint8Array;
+  /** Space of each runner, by column; 0 where there is none. */
+  readonly runners: Uint8Array;
+  /** Columns each seat has claimed, a mask by seat. */
+  readonly claims: Uint16Array;
+  /** How many columns each seat has claimed. */
+  readonly scores: Uint8Array;
+  /** Columns anyone has claimed. */
+  closed: number;
+  /** Columns with a runner, topped ones included. */
+  running: number;
+  /** Columns whose runner stands on the top (never with columnClaim on_reach). */
+  topped: number;
+  /** Runners not on the board. */
+  spare: number;
+  /** Whose turn it is, or who ended the game. */
+  seat: number;
+  firstSeat: number;
+  /** A move was made this turn. */
+  moved: boolean;
+  /** The last move claimed a column at once (only with columnClaim on_reach). */
+  justClaimed: boolean;
+  /** Seats that resigned, a mask. */
+  out: number;
+  finished: boolean;
+  /** Seats that won, a mask; empty until the game is finished. */
+  winners: number;
+}
+
+/** The empty board, `firstSeat` to roll. */
+export const startPosition = (rules: Rules, firstSeat = 0): Position => ({
+  rules,
+  camps: new Uint8Array(rules.players * COLUMN_SLOTS),
+  runners: new Uint8Array(COLUMN_SLOTS),
+  claims: new Uint16Array(rules.players),
+  scores: new Uint8Array(rules.players),
+  closed: 0,
+  running: 0,
+  topped: 0,
+  spare: RUNNERS,
+  seat: firstSeat,
+  firstSeat,
+  moved: false,
+  justClaimed: false,
+  out: 0,
+  finished: false,
+  winners: 0,
+});
+
+/** A copy that shares nothing but the rules. */
+export const clonePosition = (position: Position): Position => ({
+  ...position,
+  camps: position.camps.slice(),
+  runners: position.runners.slice(),
+  claims: position.claims.slice(),
+  scores: position.scores.slice(),
+});
+
+/** The space of a seat's camp in a column; 0 where it has none. */
+export const campOf = (position: Position, seat: number, column: number): number =>
+  position.camps[(seat << 4) | column];
+
+/** Does a rival of the seat on turn, in the game or resigned, hold a camp on this space? */
+export function rivalCampOn(position: Position, column: number, space: number): boolean {
+  const { camps, seat, rules } = position;
+  for (let rival = 0; rival < rules.players; rival++)
+    if (rival !== seat && camps[(rival << 4) | column] === space) return true;
+  return false;
+}
+
+/** The seat that claimed a column, or null where it is open. */
+export function ownerOf(position: Position, column: number): number | null {
+  const owner = position.claims.findIndex((columns) => ((columns >> column) & 1) !== 0);
+  return owner < 0 ? null : owner;
+}
+
+/** Open columns that hold no runner. */
+export const freshColumns = (position: Position): number =>
+  position.rules.board.columns & ~position.closed & ~position.running;
+
+/** Takes all runners off the board. */
+export function clearRunners(position: Position): void {
+  for (let rest = position.running; rest !== 0; rest &= rest - 1) position.runners[lowestBit(rest)] = 0;
+  position.running = 0;
+  position.topped = 0;
+  position.spare = RUNNERS;
+}
+
+/**
+ * Gives an open column to the seat on turn. The claimant's own camp always goes; rivals' camps stay or go
+ * as rivalCampsOnClaim says (whether they return to the supply or leave the game, the board is the same).
+ */
+export function claimColumn(position: Position, column: number): void {
+  const { rules, seat, camps } = position;
+  position.closed |= 1 << column;
+  position.claims[seat] |= 1 << column;
+  position.scores[seat]++;
+  for (let other = 0; other < rules.players; other++)
+    if (other === seat || !rules.rivalCampsStay) camps[(other << 4) | column] = 0;
+}
