@@ -1,7 +1,11 @@
 import { defineConfig } from "vitest/config";
 
+// Tests run against the sources, so that none of them can pass on a stale build. Only conditions that suit `import` and
+// `require` alike may stand here: Vitest hands them to Node, for dependencies too.
+const conditions = ["@cantstop/source", "node"];
+
 export default defineConfig({
-  resolve: { conditions: ["@cantstop/source"] },
-  ssr: { resolve: { conditions: ["@cantstop/source", "node", "import", "module", "default"] } },
-  test: { include: ["packages/*/test/**/*.test.ts"], testTimeout: 120_000 },
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: { include: ["packages/*/test/**/*.test.ts", "tools/test/**/*.test.ts"], testTimeout: 120_000 },
 });

@@ -8,7 +8,6 @@ const STATUS = {
   payload_too_large: 413,
   unsupported_media_type: 415,
   internal_error: 500,
-  not_ready: 503,
 } as const;
 
 export type ErrorCode = keyof typeof STATUS;
@@ -31,6 +30,5 @@ export function codeOfStatus(status: number): ErrorCode {
   if (status === 404) return "not_found";
   if (status === 413) return "payload_too_large";
   if (status === 415) return "unsupported_media_type";
-  if (status === 503) return "not_ready";
   return status < 500 ? "bad_request" : "internal_error";
 }
