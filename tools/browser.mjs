@@ -4,7 +4,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { root, runNode } from "./setup.mjs";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "chrome.exe"];
+const NAMES = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+  "chrome.exe",
+];
 const PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -25,14 +32,18 @@ export async function ensureBrowser() {
   runNode(join(root, "node_modules/playwright-core/cli.js"), ["install", "chromium"]);
   const installed = await findBrowser();
   if (!installed) {
-    console.error("There is no browser for the browser tests. Install Chromium or Chrome, or set CHROMIUM_PATH.");
+    console.error(
+      "There is no browser for the browser tests. Install Chromium or Chrome, or set CHROMIUM_PATH.",
+    );
   }
   return installed;
 }
 
 async function findBrowser() {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  const system = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...PLACES].find(existsSync);
+  const system = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...PLACES].find(
+    existsSync,
+  );
   if (system) return system;
   const { chromium } = await import("playwright-core");
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;

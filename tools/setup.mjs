@@ -34,7 +34,7 @@ export const bin = {
 export function install() {
   requireNode();
   if (isInstalled()) return;
-  console.log("Installing dependencies (npm ci) ...");
+  console.error("Installing dependencies (npm ci) ...");
   const npm = process.env.npm_execpath;
   const args = ["ci", "--include=dev"]; // even where NODE_ENV says production: the build tools are among them
   const { status } = npm
@@ -48,7 +48,9 @@ function requireNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   const [wantedMajor, wantedMinor] = wanted.split(".").map(Number);
   if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
-  fail(`Can't Stop needs Node ${wanted} or later; this is Node ${process.versions.node}. See https://nodejs.org`);
+  fail(
+    `Can't Stop needs Node ${wanted} or later; this is Node ${process.versions.node}. See https://nodejs.org`,
+  );
 }
 
 /** npm notes what it installed in a lock of its own, written last; so comparing the two needs no stamp of ours. */
@@ -65,12 +67,14 @@ function isInstalled() {
 }
 
 /** Builds what is stale. Returns the names of the steps that failed; they leave no stamp, so they run again. */
-export function build() {
+export function build({ web = true } = {}) {
   const packages = readdirSync("packages").filter((name) => existsSync(`packages/${name}/src`));
   const isWeb = (name) => name === "web";
   const shared = ["package-lock.json", "tsconfig.base.json", "tools/setup.mjs"];
   const nodePackages = packages.filter((name) => !isWeb(name)).map((name) => `packages/${name}`);
-  const webPackages = packages.filter((name) => !["server", "cli"].includes(name)).map((name) => `packages/${name}`);
+  const webPackages = packages
+    .filter((name) => !["server", "cli"].includes(name))
+    .map((name) => `packages/${name}`);
   const steps = [
     {
       name: "packages",
@@ -79,7 +83,7 @@ export function build() {
       run: () => runNode(bin.tsc, ["-b", ...nodePackages]),
     },
   ];
-  if (packages.some(isWeb)) {
+  if (web && packages.some(isWeb)) {
     steps.push({
       name: "web",
       inputs: [...shared, ...webPackages],
@@ -97,7 +101,7 @@ function runIfStale({ name, inputs, outputs, run }) {
   const print = fingerprint(inputs);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === print && outputs.every(existsSync)) return true;
   rmSync(stamp, { force: true });
-  console.log(`Building ${name} ...`);
+  console.error(`Building ${name} ...`);
   if (!run()) {
     console.error(`Building ${name} FAILED: the reasons stand above.`);
     return false;
@@ -118,7 +122,10 @@ function fingerprint(paths) {
       else if (!["dist", "test", "node_modules"].includes(entry.name)) walk(path);
     }
   };
-  for (const path of paths) path.startsWith("packages/") ? walk(path) : add(path);
+  for (const path of paths) {
+    if (path.startsWith("packages/")) walk(path);
+    else add(path);
+  }
   return hash.digest("hex");
 }
 
@@ -147,7 +154,7 @@ function withLock(work) {
     } catch (error) {
       if (error.code !== "EEXIST") throw error;
       if (!isAlive(lock)) rmSync(lock, { force: true });
-      else if (!waiting) console.log("Another build is running in this checkout; waiting for it ...");
+      else if (!waiting) console.error("Another build is running in this checkout; waiting for it ...");
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
     }
   }
@@ -171,10 +178,10 @@ function readJson(path) {
   return JSON.parse(readFileSync(path, "utf8"));
 }
 
-/** Both steps; ends the process when one fails. */
-export function setup() {
+/** Both, ending the process when either fails. `web: false` leaves out the app, for what does not need it. */
+export function setup(options) {
   install();
-  const failed = build();
+  const failed = build(options);
   if (failed.length > 0) fail(`Build failed: ${failed.join(", ")}.`);
 }
 

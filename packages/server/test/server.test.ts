@@ -95,7 +95,11 @@ describe("failures", () => {
     const json = { "content-type": "application/json" };
     const cases = [
       { request: { url: "/%ff" }, status: 400, code: "bad_request" },
-      { request: { method: "POST", url: "/api/x", headers: json, body: "{" }, status: 400, code: "bad_request" },
+      {
+        request: { method: "POST", url: "/api/x", headers: json, body: "{" },
+        status: 400,
+        code: "bad_request",
+      },
       { request: { url: "/api/x" }, status: 404, code: "not_found" },
       {
         request: { method: "POST", url: "/api/x", headers: json, body: `"${"x".repeat(2 ** 20)}"` },
