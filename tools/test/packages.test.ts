@@ -54,7 +54,7 @@ describe("packages for npm", () => {
       type: "module",
       description: expect.any(String),
       engines: readJson("package.json").engines,
-      files: expect.arrayContaining(["dist"]),
+      files: expect.arrayContaining(["dist", "!dist/.tsbuildinfo"]),
     });
   });
 });
