@@ -17,7 +17,7 @@ export const SPLITS = [
 export function parseDice(value: unknown, sides = 6): Result<Dice> {
   return Array.isArray(value) && value.length === 4 && value.every((die) => isWhole(die, 1, sides))
     ? ok([value[0], value[1], value[2], value[3]])
-    : fail("invalid_dice", `Dice are four whole numbers from 1 to ${sides}, such as [2,3,4,5].`, "dice");
+    : fail("invalid_dice", "bad_value", "dice");
 }
 
 /** The distinct pairings of a roll, one to three of them, in the order of {@link SPLITS}. */

@@ -1,7 +1,7 @@
 import { type Dice, parseDice, rollOf } from "./dice.ts";
 import { columnsOfMove, generateMoves, MAX_MOVES, type Move, makeMove } from "./moves.ts";
 import { clonePosition, type Position, startPosition } from "./position.ts";
-import { fail, isWhole, ok, type Result } from "./result.ts";
+import { type ErrorCode, fail, isWhole, ok, type Result } from "./result.ts";
 import type { Rules } from "./rules.ts";
 import { bust, canStop, resign, stop } from "./turn.ts";
 
@@ -43,94 +43,70 @@ const byNumber = (a: readonly number[], b: readonly number[]): number =>
 export const legalMoves = (position: Position, dice: Dice): number[][] =>
   movesOf(position, dice).map(columnsOfMove).sort(byNumber);
 
-const gameOver = () => fail("game_over", "The game is over; start a new one.");
+/** The position after a change to a copy of it; `game_over` where nothing can change any more. */
+function changed(
+  position: Position,
+  refusal: ErrorCode | null,
+  change: (next: Position) => void,
+): Result<Position> {
+  if (position.finished) return fail("game_over");
+  if (refusal) return fail(refusal);
+  const next = clonePosition(position);
+  change(next);
+  return ok(next);
+}
 
 /** The position after a move. `columns` may stand in any order. Fails with `game_over` or `illegal_move`. */
 export function playMove(position: Position, dice: Dice, columns: readonly number[]): Result<Position> {
-  if (position.finished) return gameOver();
   const name = [...columns].sort((a, b) => a - b).join();
   const move = movesOf(position, dice).find((legal) => columnsOfMove(legal).join() === name);
-  if (move === undefined) {
-    const legal = legalMoves(position, dice).map((sums) => sums.join("+"));
-    return fail(
-      "illegal_move",
-      `${name.replaceAll(",", "+") || "No sum"} is not a move with ${dice.join(" ")}; ${
-        legal.length > 0 ? `choose ${legal.join(" or ")}` : "this roll is a bust"
-      }.`,
-      "columns",
-    );
-  }
-  const next = clonePosition(position);
-  makeMove(next, move);
-  return ok(next);
+  return changed(position, move === undefined ? "illegal_move" : null, (next) =>
+    makeMove(next, move as Move),
+  );
 }
 
 /** The position after a stop. Fails with `game_over` or `stop_not_allowed`. */
-export function playStop(position: Position): Result<Position> {
-  if (position.finished) return gameOver();
-  if (!canStop(position))
-    return fail(
-      "stop_not_allowed",
-      `The turn cannot be stopped now; ${position.moved ? "roll again" : "roll first"}.`,
-    );
-  const next = clonePosition(position);
-  stop(next);
-  return ok(next);
-}
+export const playStop = (position: Position): Result<Position> =>
+  changed(position, canStop(position) ? null : "stop_not_allowed", stop);
 
-/** The position after a bust: for dice that leave no legal move. */
-export function playBust(position: Position): Position {
-  const next = clonePosition(position);
-  bust(next);
-  return next;
-}
+/** The position after a bust: for dice that leave no legal move. Fails with `game_over`. */
+export const playBust = (position: Position): Result<Position> => changed(position, null, bust);
 
 /** The position after a seat has left. Fails with `game_over` or `invalid_seat`. */
-export function playResign(position: Position, seat: number): Result<Position> {
-  if (position.finished) return gameOver();
-  if (!isWhole(seat, 0, position.rules.players - 1) || (position.out >> seat) & 1)
-    return fail("invalid_seat", "Only a seat that is in the game can resign.", "seat");
-  const next = clonePosition(position);
-  resign(next, seat);
-  return ok(next);
-}
+export const playResign = (position: Position, seat: number): Result<Position> =>
+  changed(
+    position,
+    isWhole(seat, 0, position.rules.players - 1) && ((position.out >> seat) & 1) === 0
+      ? null
+      : "invalid_seat",
+    (next) => resign(next, seat),
+  );
 
 /**
  * The game after one more event. Fails, changing nothing, with `game_over`, `invalid_dice`,
  * `roll_not_allowed` (a roll waits for its move), `illegal_move`, `stop_not_allowed` or `invalid_seat`.
  */
-export function play(game: Game, event: GameEvent): Result<Game> {
-  const { position, dice } = game;
-  if (position.finished) return gameOver();
-  const settled = (next: Result<Position>): Result<Game> =>
-    next.ok ? ok({ position: next.value, dice: null }) : next;
+export function play({ position, dice }: Game, event: GameEvent): Result<Game> {
+  const settled = (next: Result<Position>, waiting: Dice | null = null): Result<Game> =>
+    next.ok ? ok({ position: next.value, dice: waiting }) : next;
+  if (position.finished) return fail("game_over");
   switch (event.type) {
     case "roll": {
-      if (dice) return fail("roll_not_allowed", "Choose a pairing for this roll before the next.");
+      if (dice) return fail("roll_not_allowed");
       const rolled = parseDice(event.dice, position.rules.board.sides);
       if (!rolled.ok) return rolled;
       return movesOf(position, rolled.value).length === 0
-        ? ok({ position: playBust(position), dice: null })
+        ? settled(playBust(position))
         : ok({ position, dice: rolled.value });
     }
     case "move":
-      return dice
-        ? settled(playMove(position, dice, event.columns))
-        : fail("illegal_move", "Roll before you move.");
+      return dice ? settled(playMove(position, dice, event.columns)) : fail("illegal_move");
     case "stop":
-      return dice
-        ? fail("stop_not_allowed", "Choose a pairing for this roll before you stop.")
-        : settled(playStop(position));
+      return dice ? fail("stop_not_allowed") : settled(playStop(position));
     case "resign": {
       const next = playResign(position, event.seat);
-      // Dice that wait for another seat's move still wait.
-      return next.ok
-        ? ok({ position: next.value, dice: dice && isWaiting(position, next.value) ? dice : null })
-        : next;
+      // Dice that wait for the move of a seat that stays still wait.
+      return settled(next, next.ok && !next.value.finished && event.seat !== position.seat ? dice : null);
     }
   }
 }
-
-/** Is it still the same seat's turn, in a game that goes on? */
-const isWaiting = (before: Position, after: Position): boolean =>
-  !after.finished && before.seat === after.seat;

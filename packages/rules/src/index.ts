@@ -32,13 +32,6 @@ export {
   playableColumns,
 } from "./moves.ts";
 export {
-  makePositionText,
-  makeRulesetText,
-  parsePositionText,
-  parseRulesetText,
-  SEAT_LETTERS,
-} from "./notation.ts";
-export {
   type ByPlayers,
   type Conflict,
   conflictsOf,
@@ -61,10 +54,21 @@ export {
   freshColumns,
   ownerOf,
   type Position,
+  resetPosition,
   rivalCampOn,
   startPosition,
 } from "./position.ts";
-export { ERROR_CODES, type ErrorCode, type Failure, type Result, unwrap } from "./result.ts";
+export { type ErrorCode, type Failure, type Problem, type Result, unwrap } from "./result.ts";
 export { compileRules, makeRules, type Rules } from "./rules.ts";
-export { type ByColumn, makeState, parseState, type State } from "./state.ts";
-export { bust, canStop, endTurn, resign, stop } from "./turn.ts";
+export { bust, canStop, resign, stop } from "./turn.ts";
+export {
+  explainMove,
+  explainRoll,
+  explainStop,
+  type MoveReason,
+  type PairingReason,
+  type PairingView,
+  type StopReason,
+  type SumReason,
+  type SumView,
+} from "./why.ts";

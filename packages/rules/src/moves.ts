@@ -113,7 +113,7 @@ export function generatePackedMoves(position: Position, packed: number, moves: U
   const contested = spare === 1 ? ~running : 0;
   const mustPlace = position.justClaimed && rules.mustReenter;
   const quad = (packed & QUAD_ROLL) !== 0 ? QUAD_MOVE : 0;
-  const chosen = placing ? placingPairings(position, packed, playable, mustPlace) : 7;
+  const chosen = placing ? placingStages(position, packed, playable, mustPlace) >> 9 : 7;
   let count = 0;
   for (let i = 0, rest = packed >> 4; i < (packed & 3); i++, rest >>= 8) {
     if ((chosen & (1 << i)) === 0) continue;
@@ -157,10 +157,13 @@ function placesOf(position: Position, x: number, y: number, playable: number): n
 }
 
 /**
- * The pairings that placement `preferred` or `strict` leaves while a runner is unplaced, a mask by their
- * order in the packed roll. The steps are those of option `placement` (A6, A7, A8).
+ * How placement `preferred` or `strict` narrows the pairings of a roll while a runner is unplaced: four masks
+ * of three bits, bit i for the i-th pairing of the packed roll. From the lowest: the pairings with a playable
+ * sum (one that places a runner, with `mustPlace`; A10); of these the ones without a closed sum (A7); of
+ * these the ones that are no doubles while two runners are unplaced (A6); of these the ones that place the
+ * most runners (A8), which may be chosen.
  */
-export function placingPairings(
+export function placingStages(
   position: Position,
   packed: number,
   playable: number,
@@ -186,12 +189,14 @@ export function placingPairings(
     if (places === 1) placesOne |= bit;
     if (places === 2) placesTwo |= bit;
   }
-  if (strict || withoutClosed !== 0) candidates &= withoutClosed;
+  const open = strict || withoutClosed !== 0 ? withoutClosed : candidates;
+  let timely = open;
   if (spare >= 2) {
-    const nonDoubles = candidates & ~doubles;
-    if (strict ? (packed & QUAD_ROLL) === 0 : nonDoubles !== 0) candidates = nonDoubles;
+    const nonDoubles = open & ~doubles;
+    if (strict ? (packed & QUAD_ROLL) === 0 : nonDoubles !== 0) timely = nonDoubles;
   }
-  return candidates & placesTwo || candidates & placesOne || candidates;
+  const most = timely & placesTwo || timely & placesOne || timely;
+  return candidates | (open << 3) | (timely << 6) | (most << 9);
 }
 
 /** Rolls, of all `sides`⁴, that leave a legal move. The game must not be finished. */

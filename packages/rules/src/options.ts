@@ -1,4 +1,4 @@
-import { fail, isObject, isWhole, ok, type Result } from "./result.ts";
+import { fail, isObject, isWhole, ok, type Problem, type Result } from "./result.ts";
 
 /**
  * The options that choose between named values, each with its values. What each means stands in
@@ -93,16 +93,20 @@ export interface Ruleset {
   readonly options: Options;
 }
 
-/** Why options exclude each other: a stable code, and the options to change. */
+/**
+ * Options that exclude each other.
+ *
+ * - `leaves_unclaimed_top`: on_stop with may_reenter or must_reenter; a runner cannot leave a top that is not
+ *   claimed yet
+ * - `stays_in_closed_column`: on_reach with locked; a runner cannot stay in a column that is closed
+ * - `three_steps_for_two_pairs`: entry_plus_two with above_camp
+ * - `no_target_for_players`: columnsToWin has no number for this many players
+ * - `strict_deadlock`: strict placement with so many columns to win that the game can lock up
+ */
 export interface Conflict {
-  readonly code:
-    | "leaves_unclaimed_top"
-    | "stays_in_closed_column"
-    | "three_steps_for_two_pairs"
-    | "no_target_for_players"
-    | "strict_deadlock";
+  readonly problem: Problem;
+  /** The options, one of which must change. */
   readonly options: readonly OptionName[];
-  readonly message: string;
 }
 
 /**
@@ -119,40 +123,38 @@ export const targetOf = ({ columnsToWin }: Options, players: number): number | u
  * all of them. The first is the one to report; none means that the options can be played.
  */
 export function conflictsOf(options: Options, players?: number): Conflict[] {
-  const { columnClaim, toppedRunner } = options;
-  const conflicts: Conflict[] = [];
-  const add = (code: Conflict["code"], names: OptionName[], message: string) =>
-    conflicts.push({ code, options: names, message });
-  if (columnClaim === "on_stop" && toppedRunner !== "locked")
-    add(
+  const { columnClaim, toppedRunner, quadEntry, entrySpace, placement } = options;
+  const target = players === undefined ? 0 : targetOf(options, players);
+  const conflicts: [boolean, Problem, OptionName, OptionName?][] = [
+    [
+      columnClaim === "on_stop" && toppedRunner !== "locked",
       "leaves_unclaimed_top",
-      ["columnClaim", "toppedRunner"],
-      `columnClaim on_stop excludes toppedRunner ${toppedRunner}: a runner cannot leave a top that is not claimed yet.`,
-    );
-  if (columnClaim === "on_reach" && toppedRunner === "locked")
-    add(
+      "columnClaim",
+      "toppedRunner",
+    ],
+    [
+      columnClaim === "on_reach" && toppedRunner === "locked",
       "stays_in_closed_column",
-      ["columnClaim", "toppedRunner"],
-      "columnClaim on_reach excludes toppedRunner locked: a runner cannot stay in a column that is closed.",
-    );
-  if (options.quadEntry === "entry_plus_two" && options.entrySpace === "above_camp")
-    add(
+      "columnClaim",
+      "toppedRunner",
+    ],
+    [
+      quadEntry === "entry_plus_two" && entrySpace === "above_camp",
       "three_steps_for_two_pairs",
-      ["quadEntry", "entrySpace"],
-      "quadEntry entry_plus_two excludes entrySpace above_camp: three steps for two pairs.",
-    );
-  if (players !== undefined) {
-    const target = targetOf(options, players);
-    if (target === undefined)
-      add("no_target_for_players", ["columnsToWin"], `columnsToWin names no number for ${players} players.`);
-    else if (options.placement === "strict" && players * (target - 1) >= 10)
-      add(
-        "strict_deadlock",
-        ["placement", "columnsToWin"],
-        `placement strict excludes columnsToWin ${target} with ${players} players: the game could lock up.`,
-      );
-  }
-  return conflicts;
+      "quadEntry",
+      "entrySpace",
+    ],
+    [target === undefined, "no_target_for_players", "columnsToWin"],
+    [
+      placement === "strict" && (players ?? 0) * ((target ?? 0) - 1) >= 10,
+      "strict_deadlock",
+      "placement",
+      "columnsToWin",
+    ],
+  ];
+  return conflicts
+    .filter(([applies]) => applies)
+    .map(([, problem, ...names]) => ({ problem, options: names as OptionName[] }));
 }
 
 /** Is this a value that the option can take, whatever the others are? */
@@ -171,33 +173,16 @@ export function isOptionValue(name: OptionName, value: unknown): boolean {
  * Fails with `invalid_ruleset`, naming the preset or the options at fault.
  */
 export function parseRuleset(spec: unknown = DEFAULT_PRESET): Result<Ruleset> {
-  const written = isObject(spec) ? spec : { preset: spec };
-  const { preset = DEFAULT_PRESET, ...own } = written;
+  const { preset = DEFAULT_PRESET, ...own } = isObject(spec) ? spec : { preset: spec };
   if (typeof preset !== "string" || !Object.hasOwn(PRESETS, preset))
-    return fail("invalid_ruleset", `Unknown preset; choose one of ${PRESET_NAMES.join(", ")}.`, "preset");
+    return fail("invalid_ruleset", "unknown_preset", "preset");
   for (const [name, value] of Object.entries(own)) {
-    if (!Object.hasOwn(standard, name))
-      return fail(
-        "invalid_ruleset",
-        `Unknown option "${name}"; options are ${Object.keys(standard).join(", ")}.`,
-        name,
-      );
-    if (!isOptionValue(name as OptionName, value))
-      return fail(
-        "invalid_ruleset",
-        `${name} must be ${
-          name === "markersPerPlayer"
-            ? "a whole number from 3 to 99"
-            : name === "columnsToWin"
-              ? 'a whole number from 1 to 11, or one for each number of players, such as {"2":5,"3":4,"4":3}'
-              : `one of ${OPTION_VALUES[name as keyof typeof OPTION_VALUES].join(", ")}`
-        }.`,
-        name,
-      );
+    if (!Object.hasOwn(standard, name)) return fail("invalid_ruleset", "unknown_option", name);
+    if (!isOptionValue(name as OptionName, value)) return fail("invalid_ruleset", "bad_value", name);
   }
   const options: Options = { ...PRESETS[preset as PresetName], ...own };
   const [conflict] = conflictsOf(options);
   return conflict
-    ? fail("invalid_ruleset", conflict.message, conflict.options[0])
+    ? fail("invalid_ruleset", conflict.problem, conflict.options[0])
     : ok({ spec: spec as RulesetSpec, options });
 }

@@ -40,13 +40,8 @@ export interface Position {
   winners: number;
 }
 
-/** The empty board, `firstSeat` to roll. */
-export const startPosition = (rules: Rules, firstSeat = 0): Position => ({
-  rules,
-  camps: new Uint8Array(rules.players * COLUMN_SLOTS),
-  runners: new Uint8Array(COLUMN_SLOTS),
-  claims: new Uint16Array(rules.players),
-  scores: new Uint8Array(rules.players),
+/** What is true before the first roll, apart from the board. */
+const unplayed = (firstSeat: number) => ({
   closed: 0,
   running: 0,
   topped: 0,
@@ -59,6 +54,22 @@ export const startPosition = (rules: Rules, firstSeat = 0): Position => ({
   finished: false,
   winners: 0,
 });
+
+/** The empty board, `firstSeat` to roll. */
+export const startPosition = (rules: Rules, firstSeat = 0): Position => ({
+  rules,
+  camps: new Uint8Array(rules.players * COLUMN_SLOTS),
+  runners: new Uint8Array(COLUMN_SLOTS),
+  claims: new Uint16Array(rules.players),
+  scores: new Uint8Array(rules.players),
+  ...unplayed(firstSeat),
+});
+
+/** Makes a position the empty board again, for those who play many games and want no new memory for each. */
+export function resetPosition(position: Position, firstSeat = 0): void {
+  for (const numbers of [position.camps, position.runners, position.claims, position.scores]) numbers.fill(0);
+  Object.assign(position, unplayed(firstSeat));
+}
 
 /** A copy that shares nothing but the rules. */
 export const clonePosition = (position: Position): Position => ({
@@ -91,12 +102,14 @@ export function ownerOf(position: Position, column: number): number | null {
 export const freshColumns = (position: Position): number =>
   position.rules.board.columns & ~position.closed & ~position.running;
 
-/** Takes all runners off the board. */
-export function clearRunners(position: Position): void {
+/** Takes all runners off the board, and forgets what happened this turn. */
+export function clearTurn(position: Position): void {
   for (let rest = position.running; rest !== 0; rest &= rest - 1) position.runners[lowestBit(rest)] = 0;
   position.running = 0;
   position.topped = 0;
   position.spare = RUNNERS;
+  position.moved = false;
+  position.justClaimed = false;
 }
 
 /**

@@ -44,10 +44,10 @@ export function compileRules(
   players: number,
   board: Board = STANDARD_BOARD,
 ): Result<Rules> {
-  if (!isWhole(players, 1, 4)) return fail("invalid_ruleset", "One to four players can play.", "players");
+  if (!isWhole(players, 1, 4)) return fail("invalid_ruleset", "bad_player_count");
   const { options } = ruleset;
   const [conflict] = conflictsOf(options, players);
-  if (conflict) return fail("invalid_ruleset", conflict.message, conflict.options[0]);
+  if (conflict) return fail("invalid_ruleset", conflict.problem, conflict.options[0]);
   return ok({
     ruleset,
     board,

@@ -1,29 +1,22 @@
 import { lowestBit } from "./board.ts";
-import { claimColumn, clearRunners, freshColumns, type Position, rivalCampOn } from "./position.ts";
+import { claimColumn, clearTurn, freshColumns, type Position, rivalCampOn } from "./position.ts";
 
-/** Seats still in the game that have claimed the target number of columns, a mask. */
-function seatsAtTarget({ rules, scores, out }: Position): number {
+/** Seats still in the game with at least so many claims, a mask. */
+function seatsWith({ rules, scores, out }: Position, claims: number): number {
   let seats = 0;
-  for (let seat = 0; seat < rules.players; seat++) if (scores[seat] >= rules.target) seats |= 1 << seat;
+  for (let seat = 0; seat < rules.players; seat++) if (scores[seat] >= claims) seats |= 1 << seat;
   return seats & ~out;
 }
 
 /** Seats still in the game with the most claims, a mask. */
-function leadingSeats({ rules, scores, out }: Position): number {
-  let seats = 0;
-  let most = 0;
-  for (let seat = 0; seat < rules.players; seat++) {
-    if ((out >> seat) & 1 || scores[seat] < most) continue;
-    seats = scores[seat] > most ? 1 << seat : seats | (1 << seat);
-    most = scores[seat];
-  }
-  return seats;
+function leadingSeats(position: Position): number {
+  let claims = Math.max(...position.scores);
+  while (seatsWith(position, claims) === 0) claims--;
+  return seatsWith(position, claims);
 }
 
 function finish(position: Position, winners: number): void {
-  clearRunners(position);
-  position.moved = false;
-  position.justClaimed = false;
+  clearTurn(position);
   position.finished = true;
   position.winners = winners;
 }
@@ -35,19 +28,19 @@ function finish(position: Position, winners: number): void {
  */
 export function endTurn(position: Position): void {
   const { rules, firstSeat } = position;
-  const atTarget = seatsAtTarget(position);
+  const atTarget = seatsWith(position, rules.target);
   let next = position.seat;
-  let roundEnds = false;
+  let roundEnds = !rules.completesRound;
   do {
     next = next + 1 === rules.players ? 0 : next + 1;
     if (next === firstSeat) roundEnds = true;
   } while ((position.out >> next) & 1);
-  clearRunners(position);
-  position.moved = false;
-  position.justClaimed = false;
   if (position.closed === rules.board.columns) finish(position, atTarget || leadingSeats(position));
-  else if (atTarget !== 0 && (roundEnds || !rules.completesRound)) finish(position, atTarget);
-  else position.seat = next;
+  else if (atTarget !== 0 && roundEnds) finish(position, atTarget);
+  else {
+    clearTurn(position);
+    position.seat = next;
+  }
 }
 
 /** Ends the turn without gain, for no move is legal: camps stay as they were, claims made at once are kept. */

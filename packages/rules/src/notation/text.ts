@@ -1,6 +1,6 @@
-import { OPTION_VALUES, type OptionName, type Options, parseRuleset, type Ruleset } from "./options.ts";
-import type { Position } from "./position.ts";
-import { fail, isObject, type Result } from "./result.ts";
+import { OPTION_VALUES, type OptionName, type Options, parseRuleset, type Ruleset } from "../options.ts";
+import type { Position } from "../position.ts";
+import { fail, isObject, type Result } from "../result.ts";
 import { type ByColumn, makeState, parseState } from "./state.ts";
 
 /** Seats by letter, as records and position strings write them. */
@@ -121,8 +121,4 @@ export function parsePositionText(text: string): Result<Position> {
   return parseState(state);
 }
 
-const notPosition = () =>
-  fail(
-    "invalid_state",
-    "A position reads: ruleset camps claims seats runners turn, as `standard 7@9/- 10=B AA 6@1 moved`.",
-  );
+const notPosition = () => fail("invalid_state", "bad_text");

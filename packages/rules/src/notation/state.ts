@@ -1,8 +1,8 @@
-import { bitsOf, COLUMN_SLOTS, RUNNERS } from "./board.ts";
-import { parseRuleset, type RulesetSpec } from "./options.ts";
-import { campOf, ownerOf, type Position, startPosition } from "./position.ts";
-import { fail, isObject, isWhole, ok, type Result } from "./result.ts";
-import { compileRules } from "./rules.ts";
+import { bitsOf, COLUMN_SLOTS, RUNNERS } from "../board.ts";
+import { parseRuleset, type RulesetSpec } from "../options.ts";
+import { campOf, ownerOf, type Position, startPosition } from "../position.ts";
+import { fail, isObject, isWhole, ok, type Problem, type Result } from "../result.ts";
+import { compileRules } from "../rules.ts";
 
 /** Numbers by column, as JSON writes them: `{"7":9}`. */
 export type ByColumn = { readonly [column: string]: number };
@@ -38,7 +38,8 @@ const FIELDS = [
   "out",
 ];
 
-const refuse = (field: string, message: string) => fail("invalid_state", `${field}: ${message}`, field);
+const refuse = (field: string, problem: Problem = "bad_value", column?: number) =>
+  fail("invalid_state", problem, field, column);
 
 /** Column → number, checked; null where it is anything else. */
 function readByColumn(
@@ -73,53 +74,46 @@ function readSeats(value: unknown, players: number): number | null {
  * accepted. Fails with `invalid_ruleset`, or with `invalid_state` naming the field.
  */
 export function parseState(value: unknown): Result<Position> {
-  if (!isObject(value))
-    return fail("invalid_state", "A state is an object with camps, claims, runners …", "state");
+  if (!isObject(value)) return refuse("state");
   const ruleset = parseRuleset(value.ruleset);
   if (!ruleset.ok) return ruleset;
   const { camps, claims = {}, seat = 0, firstSeat = 0, runners = {}, winners = null, out = [] } = value;
-  if (!Array.isArray(camps) || camps.length < 1 || camps.length > 4)
-    return refuse("camps", "must be a list of one to four objects, one a player.");
+  if (!Array.isArray(camps) || camps.length < 1 || camps.length > 4) return refuse("camps");
   const players = camps.length;
   const compiled = compileRules(ruleset.value, players);
   if (!compiled.ok) return compiled;
   const rules = compiled.value;
   const { lengths, columns } = rules.board;
-  for (const field of Object.keys(value))
-    if (!FIELDS.includes(field))
-      return refuse(field, `is no field of a state; fields are ${FIELDS.join(", ")}.`);
+  for (const field of Object.keys(value)) if (!FIELDS.includes(field)) return refuse(field, "unknown_field");
 
   const position = startPosition(rules);
   for (const [owner, written] of camps.entries()) {
     const entries = readByColumn(written, (column) => lengths[column] - 1, 1);
-    if (!entries) return refuse("camps", "must map columns 2 to 12 to spaces from 1 to one below the top.");
+    if (!entries) return refuse("camps");
     for (const [column, space] of entries) position.camps[(owner << 4) | column] = space;
   }
   const owners = readByColumn(claims, () => players - 1, 0);
-  if (!owners) return refuse("claims", "must map columns 2 to 12 to seats.");
+  if (!owners) return refuse("claims");
   for (const [column, owner] of owners) {
     position.closed |= 1 << column;
     position.claims[owner] |= 1 << column;
     position.scores[owner]++;
     for (let other = 0; other < players; other++)
       if (campOf(position, other, column) !== 0 && (other === owner || !rules.rivalCampsStay))
-        return refuse("camps", `column ${column} is closed; the camp of seat ${other} cannot stand there.`);
+        return refuse("camps", "closed_column", column);
   }
   for (const [field, number] of Object.entries({ seat, firstSeat }))
-    if (!isWhole(number, 0, players - 1)) return refuse(field, `must be a seat, 0 to ${players - 1}.`);
+    if (!isWhole(number, 0, players - 1)) return refuse(field);
   position.seat = seat as number;
   position.firstSeat = firstSeat as number;
 
   const placed = readByColumn(runners, (column) => lengths[column], 1);
-  if (!placed || placed.length > RUNNERS)
-    return refuse("runners", "must map at most three columns, 2 to 12, to spaces from 1 to the top.");
+  if (!placed || placed.length > RUNNERS) return refuse("runners");
   for (const [column, space] of placed) {
-    if ((position.closed >> column) & 1) return refuse("runners", `column ${column} is closed.`);
-    if (space < campOf(position, position.seat, column))
-      return refuse("runners", `the runner in column ${column} stands below its owner's camp.`);
+    if ((position.closed >> column) & 1) return refuse("runners", "closed_column", column);
+    if (space < campOf(position, position.seat, column)) return refuse("runners", "below_camp", column);
     if (space === lengths[column]) {
-      if (rules.claimsOnReach)
-        return refuse("runners", `a runner on the top of column ${column} would have claimed it.`);
+      if (rules.claimsOnReach) return refuse("runners", "unclaimed_top", column);
       position.topped |= 1 << column;
     }
     position.runners[column] = space;
@@ -128,33 +122,29 @@ export function parseState(value: unknown): Result<Position> {
   }
 
   const { justClaimed = false, moved = placed.length > 0 || justClaimed } = value;
-  if (typeof justClaimed !== "boolean") return refuse("justClaimed", "must be true or false.");
-  if (typeof moved !== "boolean") return refuse("moved", "must be true or false.");
-  if (justClaimed && !rules.claimsOnReach)
-    return refuse("justClaimed", "is only possible where columns are claimed on reaching the top.");
-  if (!moved && (placed.length > 0 || justClaimed))
-    return refuse("moved", "must be true where a runner is on the board or a column was just claimed.");
+  if (typeof justClaimed !== "boolean") return refuse("justClaimed");
+  if (typeof moved !== "boolean") return refuse("moved");
+  if (justClaimed && !rules.claimsOnReach) return refuse("justClaimed", "needs_on_reach");
+  if (!moved && (placed.length > 0 || justClaimed)) return refuse("moved", "not_moved");
   position.justClaimed = justClaimed;
   position.moved = moved;
 
   const resigned = readSeats(out, players);
-  if (resigned === null) return refuse("out", "must list the seats that resigned.");
+  if (resigned === null) return refuse("out");
   position.out = resigned;
   if (winners !== null) {
     const winning = readSeats(winners, players);
-    if (winning === null) return refuse("winners", "must be null or list the winning seats.");
+    if (winning === null) return refuse("winners");
     position.winners = winning;
     position.finished = true;
     return ok(position);
   }
   const stillIn = ((1 << players) - 1) & ~resigned;
-  if (stillIn === 0 || (players > 1 && (stillIn & (stillIn - 1)) === 0))
-    return refuse("out", "leaves nobody to play against; the game would have winners.");
-  if ((resigned >> position.seat) & 1) return refuse("seat", "is the turn of a seat that resigned.");
-  if (position.closed === columns)
-    return refuse("claims", "close every column; the game would have winners.");
+  if (stillIn === 0 || (players > 1 && (stillIn & (stillIn - 1)) === 0)) return refuse("out", "has_winner");
+  if ((resigned >> position.seat) & 1) return refuse("seat", "seat_resigned");
+  if (position.closed === columns) return refuse("claims", "has_winner");
   if (!rules.completesRound && position.scores.some((score) => score >= rules.target))
-    return refuse("claims", `give a seat the ${rules.target} that win; the game would have winners.`);
+    return refuse("claims", "has_winner");
   return ok(position);
 }
 
