@@ -4,15 +4,15 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
 
-/** Where stamps and other things that may be deleted at any time live. */
-export const cache = join(root, "node_modules", ".cache", "cantstop");
+/** Stamps and other things that may be deleted at any time. */
+export const cache = join(root, ".cache");
 
 /** Ends the process with a message for people: for what they can put right, a stack trace would only be noise. */
 export function fail(message) {
@@ -34,13 +34,18 @@ export const bin = {
 export function install() {
   requireNode();
   if (isInstalled()) return;
+  if (!withLock(() => isInstalled() || npmCi()))
+    fail("Installing dependencies failed: the reasons stand above.");
+}
+
+function npmCi() {
   console.error("Installing dependencies (npm ci) ...");
   const npm = process.env.npm_execpath;
-  const args = ["ci", "--include=dev"]; // even where NODE_ENV says production: the build tools are among them
-  const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...args], { stdio: "inherit" })
-    : spawnSync("npm", args, { stdio: "inherit", shell: process.platform === "win32" });
-  if (status !== 0) fail("Installing dependencies failed: npm's own message stands above.");
+  // The build tools are needed even where NODE_ENV says production. Warnings would only be about Node versions that
+  // some dependencies announce but do not need.
+  const args = ["ci", "--include=dev", "--loglevel=error"];
+  if (npm) return runNode(npm, args);
+  return spawnSync("npm", args, { stdio: "inherit", shell: process.platform === "win32" }).status === 0;
 }
 
 function requireNode() {
@@ -106,7 +111,6 @@ function runIfStale({ name, inputs, outputs, run }) {
     console.error(`Building ${name} FAILED: the reasons stand above.`);
     return false;
   }
-  mkdirSync(cache, { recursive: true });
   writeFileSync(stamp, print);
   return true;
 }
@@ -143,10 +147,10 @@ function precompress(folder) {
   return true;
 }
 
-/** One build at a time: `npm start` and `npm test` in two terminals must not write the same files together. */
+/** One at a time: `npm start` and `npm test` in two terminals must not write the same files together. */
 function withLock(work) {
-  const lock = join(root, "node_modules", ".cache", "cantstop-build.lock");
-  mkdirSync(dirname(lock), { recursive: true });
+  const lock = join(cache, "setup.lock");
+  mkdirSync(cache, { recursive: true });
   for (let waiting = false; ; waiting = true) {
     try {
       writeFileSync(lock, String(process.pid), { flag: "wx" });
@@ -154,7 +158,7 @@ function withLock(work) {
     } catch (error) {
       if (error.code !== "EEXIST") throw error;
       if (!isAlive(lock)) rmSync(lock, { force: true });
-      else if (!waiting) console.error("Another build is running in this checkout; waiting for it ...");
+      else if (!waiting) console.error("Another terminal is setting this checkout up; waiting for it ...");
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
     }
   }

@@ -5,7 +5,7 @@
 //   npm run check             only the checks of the code, no tests
 //   npm test -- FILE [...]    only these tests; whatever stands after -- goes to Vitest
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { bin, build, cache, install, root, runNode } from "./setup.mjs";
@@ -59,7 +59,6 @@ async function check(name, run) {
 
 function runTests(title, command, before, extra = []) {
   console.log(`\nTests on ${title}`);
-  mkdirSync(cache, { recursive: true });
   const file = join(cache, `vitest-${process.pid}.json`);
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
   const args = [
