@@ -1,8 +1,120 @@
+import { useEffect } from "preact/hooks";
+import { Board } from "../board/Board.tsx";
+import { BoardTable } from "../board/BoardTable.tsx";
+import { DiceTray } from "../dice/DiceTray.tsx";
+import { Icon } from "../icons.tsx";
+import { finishMotion } from "../motion.ts";
+import { StopMark } from "../StopMark.tsx";
+import { Actions } from "./Actions.tsx";
+import { Choices } from "./Choices.tsx";
+import { useLayout } from "./layout.ts";
+import { RiskMeter } from "./RiskMeter.tsx";
+import { SeatBar } from "./SeatBar.tsx";
+import { StakeChips } from "./StakeChips.tsx";
+import { Tool } from "./Tool.tsx";
 import type { GameView } from "./view.ts";
 
 export type * from "./view.ts";
 
-/** The game screen. It owns no state: one {@link GameView} in, one screen out. */
+/** The game screen. It keeps nothing: one {@link GameView} in, one screen out. */
 export function GameLayout({ view }: { readonly view: GameView }) {
-  return <main class="game">{view.title}</main>;
+  const { kind, compact } = useLayout();
+  const wide = kind === "wide";
+
+  // Any input skips what is still moving.
+  useEffect(() => {
+    addEventListener("pointerdown", finishMotion, true);
+    addEventListener("keydown", finishMotion, true);
+    return () => {
+      removeEventListener("pointerdown", finishMotion, true);
+      removeEventListener("keydown", finishMotion, true);
+    };
+  }, []);
+
+  const seats = (
+    <SeatBar seats={view.seats} label={view.regions.seats} shape={wide && !compact ? "rows" : "strip"} />
+  );
+  const board = (
+    <section class="stage" aria-label={view.regions.board}>
+      <Board board={view.board} look={view.look} density={wide ? "wide" : "dense"} onColumn={view.onColumn} />
+      <BoardTable board={view.board} texts={view.boardTexts} />
+    </section>
+  );
+  const sentence = (
+    <div class={`sentence ${view.sentence.tone}`}>
+      <h1>
+        {view.sentence.icon && <Icon name={view.sentence.icon} size={20} />}
+        <span>{wide ? view.sentence.text : view.sentence.short}</span>
+      </h1>
+      {wide && <p>{view.sentence.detail}</p>}
+    </div>
+  );
+  const tray = <DiceTray dice={view.dice} />;
+  const choices = (
+    <Choices choices={view.choices} label={view.regions.choices} shape={wide ? "row" : "small"} />
+  );
+  const actions = <Actions actions={view.actions} label={view.regions.actions} />;
+  const announcement = (
+    <p class="off-screen" role="status">
+      {view.announcement}
+    </p>
+  );
+  const classes = `game ${kind} look-${view.look}${compact ? " compact" : ""}`;
+
+  if (wide) {
+    return (
+      <main class={classes}>
+        <header>
+          <StopMark size={34} />
+          <div>
+            <p class="title">{view.title}</p>
+            <p class="subtitle">{view.subtitle}</p>
+          </div>
+          <nav class="tools">
+            <Tool tool={view.help} />
+            {view.tools.map((tool) => (
+              <Tool key={tool.label} tool={tool} />
+            ))}
+            <Tool tool={view.menu} />
+          </nav>
+        </header>
+        {board}
+        <div class="panel">
+          {seats}
+          {sentence}
+          {tray}
+          {choices}
+          <div class="odds">
+            <div>{view.risk && <RiskMeter risk={view.risk} />}</div>
+            <div>{view.stake && <StakeChips stake={view.stake} chips />}</div>
+          </div>
+          {actions}
+        </div>
+        {announcement}
+      </main>
+    );
+  }
+  return (
+    <main class={classes}>
+      {seats}
+      <div class="field">
+        {board}
+        <div class="corner menu">
+          <Tool tool={view.menu} />
+        </div>
+        <div class="corner help">
+          <Tool tool={view.help} />
+        </div>
+        <div class="corner risk-corner">{view.risk && <RiskMeter risk={view.risk} />}</div>
+        <div class="corner stake-corner">{view.stake && <StakeChips stake={view.stake} chips={false} />}</div>
+      </div>
+      <div class="sheet">
+        {sentence}
+        {tray}
+        {choices}
+        {actions}
+      </div>
+      {announcement}
+    </main>
+  );
 }

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
 import type { BoardTexts } from "../board/BoardTable.tsx";
 import type { BoardView, Column, Look, PairKind, Seat } from "../board/view.ts";
+import type { Face } from "../dice/Die.tsx";
 import type { IconName } from "../icons.tsx";
 
-/** A die's face. */
-export type Face = 1 | 2 | 3 | 4 | 5 | 6;
+export type { Face } from "../dice/Die.tsx";
 
 /** Something that can be pressed and shows only an icon. */
 export interface ToolView {

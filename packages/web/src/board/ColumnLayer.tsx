@@ -1,0 +1,236 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { animate, canMove } from "../motion.ts";
+import { type ColumnGeometry, type Place, rectPath, shareSpace } from "./geometry.ts";
+import { CampShape, GhostShape, RunnerShape } from "./Piece.tsx";
+import type { ColumnView, PairKind, RunnerView, Seat } from "./view.ts";
+
+const STEP_MS = 90;
+const MAX_MOVE_MS = 300;
+const SLIDE_MS = 280;
+const RADIUS = 10;
+
+interface Props {
+  readonly geometry: ColumnGeometry;
+  readonly view: ColumnView;
+  readonly winner: boolean;
+  readonly onPress: (() => void) | null;
+}
+
+/** Everything that changes in one column, drawn over the printed board. */
+export function ColumnLayer({ geometry, view, winner, onPress }: Props) {
+  const { claim, runner, lost } = view;
+  const wasOpen = useRef<boolean | null>(null);
+  const fresh = wasOpen.current === true && claim !== null;
+  useLayoutEffect(() => {
+    wasOpen.current = claim === null;
+  }, [claim === null]);
+
+  const kind = claim ? `claim seat-${claim.seat}` : (view.pair ?? "none");
+  return (
+    <g class="column">
+      {claim && <Plank geometry={geometry} seat={claim.seat} fresh={fresh} winner={winner} />}
+      {runner && !claim && <Stake geometry={geometry} runner={runner} />}
+      {lost && !claim && <Lost geometry={geometry} from={lost.from} space={lost.space} />}
+      {runner && view.pair && !claim && <Ring geometry={geometry} space={runner.space} kind={view.pair} />}
+      <Pieces geometry={geometry} view={view} />
+      <Head geometry={geometry} kind={kind} lit={view.lit} />
+      {onPress && (
+        // Presses here are a shortcut; the same choice is a button elsewhere, reachable by keyboard.
+        // biome-ignore lint/a11y/noStaticElementInteractions: the drawing is hidden from assistive technology
+        <path
+          class={view.lit ? "press lit" : "press"}
+          d={rectPath(
+            { ...geometry.lane, y: geometry.head.y - 22, height: geometry.foot.y - geometry.head.y + 38 },
+            4,
+          )}
+          onClick={onPress}
+        />
+      )}
+    </g>
+  );
+}
+
+function Head({ geometry, kind, lit }: { geometry: ColumnGeometry; kind: string; lit: boolean }) {
+  const { head } = geometry;
+  const width = (geometry.spaces[0]?.width ?? 0) + 3;
+  const rect = { x: head.x - width / 2, y: head.y - 19.5, width, height: 39 };
+  return (
+    <g class={`head ${kind}${lit ? " lit" : ""}`}>
+      {kind !== "none" && <path class="head-plate" d={rectPath(rect, 11)} />}
+      {kind === "double" && <path class="head-band" d={rectPath(rect, 7, -4.5)} />}
+      <text x={head.x} y={head.y + 13}>
+        {geometry.column}
+      </text>
+    </g>
+  );
+}
+
+function Plank({
+  geometry,
+  seat,
+  fresh,
+  winner,
+}: {
+  geometry: ColumnGeometry;
+  seat: Seat;
+  fresh: boolean;
+  winner: boolean;
+}) {
+  const { lane, spaces, x } = geometry;
+  const top = spaces.at(-1);
+  if (!top) return null;
+  const gap = (spaces[0]?.y ?? 0) - (spaces[1]?.y ?? 0) - top.height;
+  const ticks = spaces
+    .slice(0, -1)
+    .map((s) => `M${x - 22} ${s.y - gap / 2}h44`)
+    .join("");
+  return (
+    <g class={`plank seat-${seat}${winner ? " won" : ""}`}>
+      <g class={fresh ? "grow" : ""}>
+        <path class="plank-shadow" d={rectPath(lane, 14, 1.5)} />
+        <path class="plank-face" d={rectPath(lane, 12, -1.5)} />
+        <path class="plank-ticks" d={ticks} />
+      </g>
+      <g class={fresh ? "settle" : ""}>
+        <g transform={`translate(${x} ${top.y + top.height / 2}) scale(${(top.height * 0.84) / 100})`}>
+          <CampShape seat={seat} />
+        </g>
+      </g>
+    </g>
+  );
+}
+
+function Stake({ geometry, runner }: { geometry: ColumnGeometry; runner: RunnerView }) {
+  const { spaces, x } = geometry;
+  const held = runner.origin ?? runner.space;
+  const staked = spaces.slice(runner.from, runner.space);
+  const chevrons = spaces
+    .slice(runner.from, runner.space - 1)
+    .flatMap((s, i) =>
+      runner.from + i + 1 === runner.origin ? [] : [`M${x - 12} ${s.y + s.height / 2 + 6}l12-12l12 12`],
+    );
+  const origin =
+    runner.origin !== null && runner.origin > runner.from && runner.origin < runner.space
+      ? spaces[runner.origin - 1]
+      : undefined;
+  return (
+    <g class="stake">
+      {staked.map((s, i) => (
+        <path key={s.y} class={runner.from + i + 1 > held ? "gained" : "held"} d={rectPath(s, RADIUS)} />
+      ))}
+      {chevrons.map((d, i) => (
+        <path key={d} class={runner.from + i + 1 > held ? "chevron gained" : "chevron"} d={d} />
+      ))}
+      {origin && (
+        <g transform={at(geometry, runner.origin ?? 0, { x: 0.5, y: 0.5, size: 0.94 })}>
+          <GhostShape kind="origin" />
+        </g>
+      )}
+    </g>
+  );
+}
+
+function Lost({ geometry, from, space }: { geometry: ColumnGeometry; from: number; space: number }) {
+  const { spaces, rise } = { spaces: geometry.spaces, rise: rowHeight(geometry) };
+  const sliding = useRef<SVGGElement>(null);
+  const first = useRef(true);
+  useLayoutEffect(() => {
+    if (!first.current) return;
+    first.current = false;
+    const fall = Math.max(space - from, 1) * rise;
+    animate(
+      sliding.current,
+      [
+        { transform: "translateY(0)", opacity: 1 },
+        { transform: `translateY(${fall}px)`, opacity: 0 },
+      ],
+      SLIDE_MS,
+    );
+  }, []);
+  const ghost = { x: 0.5, y: 0.5, size: 0.94 };
+  return (
+    <g class="lost">
+      {spaces.slice(from, space).map((s) => (
+        <path key={s.y} class="slipped" d={rectPath(s, RADIUS - 2, -2)} />
+      ))}
+      <g transform={at(geometry, space, ghost)}>
+        <GhostShape kind="lost" />
+      </g>
+      <g ref={sliding} class="sliding">
+        <g transform={at(geometry, space, ghost)}>
+          <RunnerShape />
+        </g>
+      </g>
+    </g>
+  );
+}
+
+/** Three strokes make a ring that reads on any ground: contrast, its own kind, and for a double the band. */
+function Ring({ geometry, space, kind }: { geometry: ColumnGeometry; space: number; kind: PairKind }) {
+  const rect = geometry.spaces[space - 1];
+  if (!rect) return null;
+  const d = rectPath(rect, 12.5, 2.5);
+  return (
+    <g class={`ring ${kind}`}>
+      <path class="ring-outer" d={d} />
+      <path class="ring-inner" d={d} />
+      {kind === "double" && <path class="ring-band" d={d} />}
+    </g>
+  );
+}
+
+function Pieces({ geometry, view }: { geometry: ColumnGeometry; view: ColumnView }) {
+  const { camps, claim, runner } = view;
+  const bySpace = new Map<number, Seat[]>();
+  for (const camp of camps) bySpace.set(camp.space, [...(bySpace.get(camp.space) ?? []), camp.seat]);
+  const runnerPlace = runner ? shareSpace(bySpace.get(runner.space) ?? [], true).runner : null;
+  return (
+    <g class={claim ? "pieces inert" : "pieces"}>
+      {[...bySpace].flatMap(([space, seats]) =>
+        shareSpace(seats, runner?.space === space).camps.map(({ seat, place }) => (
+          <g key={seat} transform={at(geometry, space, place)}>
+            <CampShape seat={seat} />
+          </g>
+        )),
+      )}
+      {runner && runnerPlace && !claim && <Runner geometry={geometry} runner={runner} place={runnerPlace} />}
+    </g>
+  );
+}
+
+/** The runner walks: one element that moves, so that its path can be animated. */
+function Runner({ geometry, runner, place }: { geometry: ColumnGeometry; runner: RunnerView; place: Place }) {
+  const element = useRef<SVGGElement>(null);
+  const stood = useRef<{ x: number; y: number; space: number } | null>(null);
+  const space = geometry.spaces[runner.space - 1];
+  const x = space ? space.x + place.x * space.width : 0;
+  const y = space ? space.y + place.y * space.height : 0;
+  useLayoutEffect(() => {
+    const before = stood.current;
+    stood.current = { x, y, space: runner.space };
+    if (!before || !canMove()) return;
+    const steps = Math.max(Math.abs(before.space - runner.space), 1);
+    animate(
+      element.current,
+      [{ transform: `translate(${before.x}px,${before.y}px)` }, { transform: `translate(${x}px,${y}px)` }],
+      Math.min(MAX_MOVE_MS, steps * STEP_MS),
+    );
+  }, [x, y]);
+  return (
+    <g ref={element} class="runner" style={{ transform: `translate(${x}px,${y}px)` }}>
+      <g transform={`scale(${((space?.height ?? 0) * place.size) / 100})`}>
+        <RunnerShape />
+      </g>
+    </g>
+  );
+}
+
+const rowHeight = ({ spaces }: ColumnGeometry) => (spaces[0]?.y ?? 0) - (spaces[1]?.y ?? 0);
+
+/** The transform that puts a piece's box on its place. */
+function at({ spaces }: ColumnGeometry, space: number, place: Place): string {
+  const s = spaces[Math.max(space, 1) - 1];
+  if (!s) return "";
+  const n = (v: number) => Math.round(v * 100) / 100;
+  return `translate(${n(s.x + place.x * s.width)} ${n(s.y + place.y * s.height)}) scale(${n((s.height * place.size) / 100)})`;
+}

@@ -1,0 +1,50 @@
+import { PieceIcon } from "../board/Piece.tsx";
+import { Icon } from "../icons.tsx";
+import { StopMark } from "../StopMark.tsx";
+import { Tool } from "./Tool.tsx";
+import type { ActionsView, ActionView } from "./view.ts";
+
+const ROOM_FOR_ICON = 15;
+
+/** The lowest row: one or two large buttons, or a bar while someone else plays. */
+export function Actions({ actions, label }: { readonly actions: ActionsView; readonly label: string }) {
+  return (
+    <section class={`actions ${actions.kind}`} aria-label={label}>
+      {actions.kind === "buttons" ? (
+        actions.buttons.map((action, i) => <BigButton key={i} action={action} />)
+      ) : (
+        <>
+          <PieceIcon seat={actions.seat} size={28} />
+          <strong>{actions.text}</strong>
+          {actions.tools.map((tool) => (
+            <Tool key={tool.label} tool={tool} />
+          ))}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** One of the large buttons: a solid lower edge, a label, a line under it, the key that presses it. */
+export function BigButton({ action }: { readonly action: ActionView }) {
+  const { role, label, detail, disabled, keyHint } = action;
+  const icon = [...label].length <= ROOM_FOR_ICON;
+  return (
+    <button
+      type="button"
+      class={`big ${role}`}
+      aria-disabled={disabled}
+      aria-keyshortcuts={keyHint || undefined}
+      onClick={disabled ? undefined : action.onPress}
+    >
+      <span class="big-label">
+        {icon && role === "stop" && <StopMark size={25} />}
+        {icon && role === "roll" && <Icon name="die" size={25} />}
+        {icon && role === "next" && <Icon name="next" size={25} />}
+        {label}
+      </span>
+      {detail && <span class="big-detail">{detail}</span>}
+      {keyHint && <kbd class="key">{keyHint}</kbd>}
+    </button>
+  );
+}

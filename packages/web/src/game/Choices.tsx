@@ -1,0 +1,56 @@
+import { PairingCard } from "../dice/PairingCard.tsx";
+import { Plate } from "../dice/Plate.tsx";
+import { Tool } from "./Tool.tsx";
+import type { ChoicesView } from "./view.ts";
+
+/** The row under the tray: pairings, a question, or words. */
+export function Choices({
+  choices,
+  label,
+  shape,
+}: {
+  readonly choices: ChoicesView;
+  readonly label: string;
+  readonly shape: "row" | "small";
+}) {
+  return (
+    <section class={`choices ${choices.kind} ${shape}`} aria-label={label}>
+      {choices.kind === "cards" &&
+        choices.cards.map((card) => (
+          <PairingCard key={card.id} card={card} shape={shape} readOnly={choices.readOnly} />
+        ))}
+      {choices.kind === "note" && <p class={choices.framed ? "note framed" : "note"}>{choices.text}</p>}
+      {choices.kind === "ask" && (
+        <>
+          <div class="question">
+            <span>{choices.question}</span>
+            <Tool tool={choices.back} />
+          </div>
+          <div class="answers">
+            {choices.options.map((option) => (
+              <button
+                key={option.id}
+                type="button"
+                class={`card answer ${shape}`}
+                aria-label={option.label}
+                onClick={option.onPress}
+                onPointerEnter={() => option.onPreview?.(true)}
+                onPointerLeave={() => option.onPreview?.(false)}
+                onFocus={() => option.onPreview?.(true)}
+                onBlur={() => option.onPreview?.(false)}
+              >
+                {shape === "row" && <kbd class="key">{option.keyHint}</kbd>}
+                {option.plates.map((plate) => (
+                  <Plate key={plate.column} kind={plate.kind}>
+                    {plate.column}
+                  </Plate>
+                ))}
+                {option.text && <span class="short">{option.text}</span>}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
