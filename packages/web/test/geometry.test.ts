@@ -91,7 +91,7 @@ describe.each(boards)("the board as %s, %s", (look, density) => {
       const bottom = look === "sign" ? 500 + (n * b) / 2 : g.height - 58;
       g.columns[c].spaces.forEach((s, i) => {
         expect(s.x + s.width / 2).toBeCloseTo(500 + (c - 7) * a);
-        expect(s.y).toBeCloseTo(bottom - (i + 1) * b);
+        expect(s.y).toBeCloseTo(bottom - (i + 1) * b + gy);
         expect(s.width).toBeCloseTo(a - gx);
         expect(s.height).toBeCloseTo(b - gy);
       });

@@ -27,7 +27,7 @@ export function ColumnLayer({ geometry, view, winner, onPress }: Props) {
 
   const kind = claim ? `claim seat-${claim.seat}` : (view.pair ?? "none");
   return (
-    <g class="column">
+    <g class={`column c${geometry.column}`}>
       {claim && <Plank geometry={geometry} seat={claim.seat} fresh={fresh} winner={winner} />}
       {runner && !claim && <Stake geometry={geometry} runner={runner} />}
       {lost && !claim && <Lost geometry={geometry} from={lost.from} space={lost.space} />}

@@ -17,7 +17,8 @@ const cloud =
  */
 export function Mountain({ geometry }: { readonly geometry: BoardGeometry }) {
   const { outline, snow, width, height, density } = geometry;
-  const ground = geometry.ground ?? height;
+  // The ground begins a little lower than the columns, whose lanes end in it.
+  const ground = (geometry.ground ?? height) + 4;
   const wide = density === "wide";
   const shade = outline.filter((p) => p.x > 499);
   const foot = { x: 500, y: height };
@@ -42,12 +43,12 @@ export function Mountain({ geometry }: { readonly geometry: BoardGeometry }) {
       <path
         class="cloud"
         d={cloud}
-        transform={wide ? "translate(167 285)" : "translate(70 405) scale(.66)"}
+        transform={wide ? "translate(158 300) scale(.86)" : "translate(70 405) scale(.66)"}
       />
       <path
         class="cloud"
         d={cloud}
-        transform={wide ? "translate(876 368) scale(.78)" : "translate(1150 360) scale(.7)"}
+        transform={wide ? "translate(868 372) scale(.66)" : "translate(1150 360) scale(.7)"}
       />
       <path class="cloud" d={cloud} transform="translate(-420 210) scale(1.2)" />
       <path class="mount" d={polygonPath(outline)} />

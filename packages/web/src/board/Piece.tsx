@@ -6,24 +6,24 @@ import type { Seat } from "./view.ts";
  */
 const faces = [
   "M-42-4.5a42 42 0 1 0 84 0a42 42 0 1 0-84 0z",
-  "M-38-43h76v76h-76z",
-  "M0-44L46 33h-92z",
-  "M-15-44h30v24h24v31h-24v24h-30v-24h-24v-31h24z",
+  "M-30-42h60q8 0 8 8v59q0 8-8 8h-60q-8 0-8-8v-59q0-8 8-8z",
+  "M-7-46q7-11 14 0L49 31q6 10-5 10h-88q-11 0-5-10z",
+  "M-12-45h24q4 0 4 4v20h21q4 0 4 4v25q0 4-4 4h-21v20q0 4-4 4h-24q-4 0-4-4v-20h-21q-4 0-4-4v-25q0-4 4-4h21v-20q0-4 4-4z",
 ] as const;
 
 const sides = [
   "M-42-4.5a42 42 0 0 1 84 0v9a42 42 0 0 1-84 0z",
-  "M-38-43h76v85h-76z",
-  "M0-44L46 33v9h-92v-9z",
-  "M-15-44h30v24h24v40h-24v22h-30v-22h-24v-40h24z",
+  "M-30-42h60q8 0 8 8v68q0 8-8 8h-60q-8 0-8-8v-68q0-8 8-8z",
+  "M-7-46q7-11 14 0L49 31q2 4 2 8v3q0 8-7 8h-88q-7 0-7-8v-3q0-4 2-8z",
+  "M-12-45h24q4 0 4 4v20h21q4 0 4 4v34q0 4-4 4h-21v20q0 4-4 4h-24q-4 0-4-4v-20h-21q-4 0-4-4v-34q0-4 4-4h21v-20q0-4 4-4z",
 ] as const;
 
 /** A line inside the face, as on a turned wooden piece. */
 const grooves = [
   "M-26-4.5a26 26 0 1 0 52 0a26 26 0 1 0-52 0z",
-  "M-21-26h42v42h-42z",
-  "M0-19L22 19h-44z",
-  "M-6-33h12v22h22v13h-22v22h-12v-22h-22v-13h22z",
+  "M-19-27h38q5 0 5 5v35q0 5-5 5h-38q-5 0-5-5v-35q0-5 5-5z",
+  "M-3-19q3-5 6 0L25 18q3 5-3 5h-44q-6 0-3-5z",
+  "M-7-35h14v23.5h24v14h-24v23.5h-14v-23.5h-24v-14h24z",
 ] as const;
 
 /** A player's piece as SVG shapes, for use inside any drawing. */
@@ -43,15 +43,15 @@ export function CampOutline({ seat }: { readonly seat: Seat }) {
 }
 
 const pawn =
-  "M-11.5-12.5a18.5 18.5 0 1 1 23 0c-2 3-1.6 6.5 1 12c4.5 10 11.5 17.5 19.5 29.5q4.5 7 5.5 10q1.8 6.5-5.5 6.5h-64q-7.3 0-5.5-6.5q1-3 5.5-10c8-12 15-19.5 19.5-29.5c2.6-5.5 3-9 1-12z";
+  "M-11.5-12.5a18.5 18.5 0 1 1 23 0c-2.5 3.5-2 7 0 12c4 10 9.5 17.5 16.5 29.5q4 6.5 5 10q1.5 6.5-5.5 6.5h-55q-7 0-5.5-6.5q1-3.5 5-10c7-12 12.5-19.5 16.5-29.5c2-5 2.5-8.5 0-12z";
 const pawnShade =
-  "M6.5-10.5c6 1-.5 7 3 14c5 11 11 20 14 27q2.5 7-3 14.5h11.5q7.3 0 5.5-6.5q-1-3-5.5-10c-8-12-15-19.5-19.5-29.5c-2.6-5.5-3-9-1-12z";
+  "M5-10.5c4.5 3 1.5 9 4 15c4 9.5 10 18.5 12.5 25q3 9-3 16h9q7 0 5.5-6.5q-1-3.5-5-10c-7-12-12.5-19.5-16.5-29.5c-2-5-2.5-8.5 0-12z";
 
 /** The runner: a white pawn on its shadow. */
 export function RunnerShape() {
   return (
     <g class="pawn">
-      <ellipse class="pawn-shadow" cx="10" cy="44" rx="42" ry="8" />
+      <ellipse class="pawn-shadow" cx="9" cy="44" rx="38" ry="7.5" />
       <path class="pawn-body" d={pawn} />
       <path class="pawn-shade" d={pawnShade} />
       <path class="pawn-line" d={pawn} />

@@ -107,14 +107,16 @@ function build(look: Look, density: Density): BoardGeometry {
     const x = 500 + (c - 7) * a;
     const bottom = ground ?? 500 + (length * b) / 2;
     const left = x - cell.width / 2;
-    const top = bottom - length * b;
+    // A row is its gap and, under it, its space: columns stand on the ground, and the sign's heads gain room.
+    const row = (h: number) => bottom - h * b + gy;
+    const top = row(length);
     return {
       column: c,
       length,
       x,
-      spaces: Array.from({ length }, (_, i) => ({ x: left, y: bottom - (i + 1) * b, ...cell })),
-      head: { x, y: top - 0.35 * a },
-      foot: { x, y: ground === null ? bottom - gy + 26 : ground + EARTH / 2 },
+      spaces: Array.from({ length }, (_, i) => ({ x: left, y: row(i + 1), ...cell })),
+      head: { x, y: top - 0.4 * a },
+      foot: { x, y: ground === null ? bottom + 25 : ground + EARTH / 2 + 2 },
       lane: {
         x: left - LANE,
         y: top - LANE,
@@ -136,13 +138,13 @@ function build(look: Look, density: Density): BoardGeometry {
   function silhouette(): Point[] {
     const foot = (from: Point, out: number): Point => ({ x: from.x + out * (height - from.y), y: height });
     return [
-      { x: 498, y: top(7) - 0.94 * a },
-      { x: 500 + 0.5 * a, y: top(7) - 0.64 * a },
+      { x: 498, y: top(7) - 1.02 * a },
+      { x: 500 + 0.5 * a, y: top(7) - 0.76 * a },
       ...([8, 9, 10, 11, 12] as const).map(shoulder),
       foot(shoulder(12), 0.4),
       foot(shoulder(2), -0.36),
       ...([2, 3, 4, 5, 6] as const).map(shoulder),
-      { x: 500 - 0.48 * a, y: top(7) - 0.66 * a },
+      { x: 500 - 0.49 * a, y: top(7) - 0.78 * a },
     ];
   }
 

@@ -1,5 +1,5 @@
 import { render } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Look } from "../board/view.ts";
 import { GameLayout } from "../game/GameLayout.tsx";
 import { type StateName, states } from "./states.ts";
@@ -18,12 +18,16 @@ if (asked.has("instant")) root.dataset.instant = "";
 function Gallery() {
   const [name, setName] = useState<StateName>(names.find((n) => n === asked.get("state")) ?? "top");
   const [look, setLook] = useState<Look>(asked.get("look") === "mountain" ? "mountain" : "sign");
-  onkeydown = ({ key }) => {
-    const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
-    if (step) setName(names.at((names.indexOf(name) + step) % names.length) ?? name);
-    if (key === "l") setLook(look === "sign" ? "mountain" : "sign");
-    if (key === "t") root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";
-  };
+  useEffect(() => {
+    const walk = ({ key }: KeyboardEvent) => {
+      const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+      if (step) setName((now) => names.at((names.indexOf(now) + step) % names.length) ?? now);
+      if (key === "l") setLook((now) => (now === "sign" ? "mountain" : "sign"));
+      if (key === "t") root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";
+    };
+    addEventListener("keydown", walk);
+    return () => removeEventListener("keydown", walk);
+  }, []);
   return <GameLayout view={states[name](look)} />;
 }
 

@@ -146,7 +146,7 @@ const base = (look: Look): GameView => ({
   risk: { text: "23%", share: 0.23, label: "bust risk" },
   stake: {
     text: "10",
-    label: "steps at stake",
+    label: "steps\nat stake",
     chips: [
       { column: 6, text: "6 +3" },
       { column: 8, text: "8 +4" },
@@ -207,7 +207,7 @@ export const states = {
     }),
     dice: { state: "loose", dice: [2, 4, 3, 5], roll: 1, bust: false, label: "2, 4, 3, 5" },
     choices: { kind: "cards", cards: cards2435(false), readOnly: false },
-    stake: { text: "8", label: "steps at stake", chips: base(look).stake?.chips ?? [] },
+    stake: { text: "8", label: "steps\nat stake", chips: base(look).stake?.chips ?? [] },
     actions: {
       kind: "buttons",
       buttons: [stop("after you pick", true), roll("Roll again", "after you pick", true)],
@@ -241,7 +241,7 @@ export const states = {
     risk: { text: "12%", share: 0.12, label: "bust risk" },
     stake: {
       text: "7",
-      label: "steps at stake",
+      label: "steps\nat stake",
       chips: [
         { column: 4, text: "4 +2" },
         { column: 7, text: "7 +3" },
@@ -341,7 +341,7 @@ export const states = {
     risk: { text: "<1%", share: 0.008, label: "bust risk" },
     stake: {
       text: "4",
-      label: "steps at stake",
+      label: "steps\nat stake",
       chips: [
         { column: 5, text: "5 +2" },
         { column: 9, text: "9 +2" },

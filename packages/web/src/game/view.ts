@@ -153,7 +153,7 @@ export interface RiskView {
   readonly text: string;
   /** 0 to 1, the length of the bar. */
   readonly share: number;
-  /** "bust risk". On the phone at most 64 px a line, two lines. */
+  /** "bust risk". On the phone at most 64 px a line, two lines; a line feed breaks there and is a space elsewhere. */
   readonly label: string;
 }
 
@@ -161,7 +161,7 @@ export interface RiskView {
 export interface StakeView {
   /** "10". */
   readonly text: string;
-  /** "steps at stake". On the phone at most 64 px a line, two lines. */
+  /** "steps\nat stake"; see {@link RiskView.label}. */
   readonly label: string;
   /** Desktop: one chip a runner, "6 +3". */
   readonly chips: readonly { readonly column: Column; readonly text: string }[];
