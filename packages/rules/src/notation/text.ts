@@ -29,7 +29,7 @@ export function parseRulesetText(text: string): Result<Ruleset> {
   if (own.length === 0) return parseRuleset(preset);
   const spec: Record<string, unknown> = { preset };
   for (const part of own) {
-    const [name, value = ""] = part.split("=", 2) as [string, string?];
+    const [name = "", value = "?"] = part.split("=", 2);
     spec[name] = readValue(name as OptionName, value);
   }
   return parseRuleset(spec);
