@@ -92,7 +92,7 @@ function Plank({
         <path class="plank-ticks" d={ticks} />
       </g>
       <g class={fresh ? "settle" : ""}>
-        <g transform={`translate(${x} ${top.y + top.height / 2}) scale(${(top.height * 0.84) / 100})`}>
+        <g transform={`translate(${x} ${top.y + top.height / 2}) scale(${(top.height * 0.9) / 100})`}>
           <CampShape seat={seat} />
         </g>
       </g>
@@ -103,23 +103,23 @@ function Plank({
 function Stake({ geometry, runner }: { geometry: ColumnGeometry; runner: RunnerView }) {
   const { spaces, x } = geometry;
   const held = runner.origin ?? runner.space;
-  const staked = spaces.slice(runner.from, runner.space);
-  const chevrons = spaces
-    .slice(runner.from, runner.space - 1)
-    .flatMap((s, i) =>
-      runner.from + i + 1 === runner.origin ? [] : [`M${x - 12} ${s.y + s.height / 2 + 6}l12-12l12 12`],
-    );
+  const staked = spaces.slice(runner.from, runner.space).map((rect, i) => ({ rect, h: runner.from + i + 1 }));
+  const passed = staked.filter(({ h }) => h !== runner.space && h !== runner.origin);
   const origin =
     runner.origin !== null && runner.origin > runner.from && runner.origin < runner.space
       ? spaces[runner.origin - 1]
       : undefined;
   return (
     <g class="stake">
-      {staked.map((s, i) => (
-        <path key={s.y} class={runner.from + i + 1 > held ? "gained" : "held"} d={rectPath(s, RADIUS)} />
+      {staked.map(({ rect, h }) => (
+        <path key={h} class={h > held ? "gained" : "held"} d={rectPath(rect, RADIUS)} />
       ))}
-      {chevrons.map((d, i) => (
-        <path key={d} class={runner.from + i + 1 > held ? "chevron gained" : "chevron"} d={d} />
+      {passed.map(({ rect, h }) => (
+        <path
+          key={h}
+          class={h > held ? "chevron gained" : "chevron"}
+          d={`M${x - 12} ${rect.y + rect.height / 2 + 6}l12-12l12 12`}
+        />
       ))}
       {origin && (
         <g transform={at(geometry, runner.origin ?? 0, { x: 0.5, y: 0.5, size: 0.94 })}>

@@ -22,7 +22,7 @@ const sides = [
 const grooves = [
   "M-26-4.5a26 26 0 1 0 52 0a26 26 0 1 0-52 0z",
   "M-19-27h38q5 0 5 5v35q0 5-5 5h-38q-5 0-5-5v-35q0-5 5-5z",
-  "M-3-19q3-5 6 0L25 18q3 5-3 5h-44q-6 0-3-5z",
+  "M-3-28q3-5 6 0L32 24q2.5 5-3 5h-58q-5.5 0-3-5z",
   "M-7-35h14v23.5h24v14h-24v23.5h-14v-23.5h-24v-14h24z",
 ] as const;
 
@@ -43,15 +43,15 @@ export function CampOutline({ seat }: { readonly seat: Seat }) {
 }
 
 const pawn =
-  "M-11.5-12.5a18.5 18.5 0 1 1 23 0c-2.5 3.5-2 7 0 12c4 10 9.5 17.5 16.5 29.5q4 6.5 5 10q1.5 6.5-5.5 6.5h-55q-7 0-5.5-6.5q1-3.5 5-10c7-12 12.5-19.5 16.5-29.5c2-5 2.5-8.5 0-12z";
+  "M-12-12.5a18.5 18.5 0 1 1 24 0c-2.5 3-2.5 7-1 12c2.5 9 5 16.5 9.5 24c3.5 6 9 8.5 12 13q4.5 9-5 9h-55q-9.5 0-5-9c3-4.5 8.5-7 12-13c4.5-7.5 7-15 9.5-24c1.5-5 1.5-9-1-12z";
 const pawnShade =
-  "M5-10.5c4.5 3 1.5 9 4 15c4 9.5 10 18.5 12.5 25q3 9-3 16h9q7 0 5.5-6.5q-1-3.5-5-10c-7-12-12.5-19.5-16.5-29.5c-2-5-2.5-8.5 0-12z";
+  "M6-11c3 3 1 7 2 11c1.5 9 4.5 16 8 23c3.5 6 9 9 9 14q0 6-5 8.5h7.5q9.5 0 5-9c-3-4.5-8.5-7-12-13c-4.5-7.5-7-15-9.5-24c-1.5-5-1.5-9 1-12z";
 
 /** The runner: a white pawn on its shadow. */
 export function RunnerShape() {
   return (
     <g class="pawn">
-      <ellipse class="pawn-shadow" cx="9" cy="44" rx="38" ry="7.5" />
+      <ellipse class="pawn-shadow" cx="12" cy="43" rx="38" ry="8.5" />
       <path class="pawn-body" d={pawn} />
       <path class="pawn-shade" d={pawnShade} />
       <path class="pawn-line" d={pawn} />

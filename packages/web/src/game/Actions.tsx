@@ -38,8 +38,8 @@ export function BigButton({ action }: { readonly action: ActionView }) {
       onClick={disabled ? undefined : action.onPress}
     >
       <span class="big-label">
-        {icon && role === "stop" && <StopMark size={25} />}
-        {icon && role === "roll" && <Icon name="die" size={25} />}
+        {icon && role === "stop" && <StopMark size={26} />}
+        {icon && role === "roll" && <Icon name="die" size={30} />}
         {icon && role === "next" && <Icon name="next" size={25} />}
         {label}
       </span>

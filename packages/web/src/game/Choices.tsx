@@ -14,7 +14,7 @@ export function Choices({
   readonly shape: "row" | "small";
 }) {
   return (
-    <section class={`choices ${choices.kind} ${shape}`} aria-label={label}>
+    <section class={`choices of-${choices.kind}`} aria-label={label}>
       {choices.kind === "cards" &&
         choices.cards.map((card) => (
           <PairingCard key={card.id} card={card} shape={shape} readOnly={choices.readOnly} />
