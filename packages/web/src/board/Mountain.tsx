@@ -23,7 +23,7 @@ export function Mountain({ geometry }: { readonly geometry: BoardGeometry }) {
   const shade = outline.filter((p) => p.x > 499);
   const foot = { x: 500, y: height };
   const up = (units: number) => ground - units;
-  const sun = wide ? { x: 791, y: up(614), r: 72, halo: 102 } : { x: 889, y: up(526), r: 58, halo: 83 };
+  const sun = wide ? { x: 791, y: up(614), r: 72, halo: 102 } : { x: 889, y: up(452), r: 56, halo: 80 };
   return (
     <g class="scene">
       <path
