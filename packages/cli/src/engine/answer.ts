@@ -1,0 +1,253 @@
+import {
+  canStop,
+  countSuccesses,
+  type Dice,
+  explainMove,
+  explainStop,
+  type Failure,
+  legalMoves,
+  type Position,
+  PRESET_NAMES,
+  PRESETS,
+  parseDice,
+  playBust,
+  playMove,
+  playResign,
+  playStop,
+  type Result,
+} from "@cantstop/rules";
+import { makeState, parseState } from "@cantstop/rules/notation";
+import type { Reason, Texts } from "@cantstop/texts";
+import type { Line } from "./lines.ts";
+
+/** The longest request, in bytes. */
+export const LONGEST_LINE = 1024 * 1024;
+
+/** The codes of errors, in the order in which they are checked where several apply. */
+export const ERROR_CODES = [
+  "bad_json",
+  "bad_request",
+  "unknown_op",
+  "invalid_ruleset",
+  "invalid_state",
+  "invalid_dice",
+  "game_over",
+  "unknown_bot",
+  "illegal_move",
+  "stop_not_allowed",
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** A request that cannot be answered; thrown from any depth of an operation and caught in one place. */
+class Refusal {
+  readonly code: ErrorCode;
+  readonly message: string;
+  constructor(code: ErrorCode, message: string) {
+    this.code = code;
+    this.message = message;
+  }
+}
+
+type Request = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Request =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isSeat = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < 4;
+const isColumns = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((column) => Number.isInteger(column));
+
+/** JSON's own white space, so that a line of anything else is answered. */
+const BLANK = /^[ \t\r]*$/;
+
+const errorOf = ({ code, message }: Refusal) => ({ error: { code, message } });
+
+/**
+ * Answers requests one by one: a line of JSON in, a line of JSON out, null for a blank line. The protocol is
+ * in `docs/cli.md`. Keeps nothing between requests and never throws.
+ */
+export function makeAnswerer(texts: Texts): (line: Line) => string | null {
+  const refuse = (failure: Failure): Refusal => {
+    const { code } = failure;
+    // What the protocol has no code of its own for is a request that does not fit.
+    const known = (ERROR_CODES as readonly string[]).includes(code) ? (code as ErrorCode) : "bad_request";
+    return new Refusal(known, texts.failure(failure));
+  };
+
+  function accept<T>(result: Result<T>): T {
+    if (!result.ok) throw refuse(result.error);
+    return result.value;
+  }
+
+  const sentenceOf = (reason: Reason): string => texts.reason(reason, (seat) => `seat ${seat}`).sentence;
+
+  const positionOf = (request: Request): Position => accept(parseState(request.state));
+  const diceOf = (request: Request): Dice => accept(parseDice(request.dice));
+  const requireRunning = (position: Position) => {
+    if (position.finished) throw refuse({ code: "game_over" });
+  };
+
+  /** A running game's position, before the roll. */
+  function runningOf(request: Request): Position {
+    const position = positionOf(request);
+    requireRunning(position);
+    return position;
+  }
+
+  /** A running game's position and a roll for it. */
+  function rolledOf(request: Request): [Position, Dice] {
+    const position = positionOf(request);
+    const dice = diceOf(request);
+    requireRunning(position);
+    return [position, dice];
+  }
+
+  function unknownBot({ bot }: Request): Refusal {
+    return new Refusal(
+      "unknown_bot",
+      typeof bot === "string"
+        ? `There is no such bot; {"op":"bots"} lists those there are.`
+        : `Field bot must be the name of a bot; {"op":"bots"} lists those there are.`,
+    );
+  }
+
+  const operations = new Map<string, (request: Request) => object>([
+    [
+      "actions",
+      (request) => {
+        const [position, dice] = rolledOf(request);
+        return { moves: legalMoves(position, dice) };
+      },
+    ],
+    [
+      "status",
+      (request) => {
+        const position = positionOf(request);
+        const { winners } = makeState(position);
+        return { canRoll: !position.finished, canStop: canStop(position), winners };
+      },
+    ],
+    [
+      "roll",
+      (request) => {
+        const [position, dice] = rolledOf(request);
+        const moves = legalMoves(position, dice);
+        return moves.length > 0
+          ? { bust: false, moves }
+          : { bust: true, state: makeState(accept(playBust(position))) };
+      },
+    ],
+    [
+      "move",
+      (request) => {
+        const { columns } = request;
+        if (!isColumns(columns)) throw wrongColumns();
+        const [position, dice] = rolledOf(request);
+        const moved = playMove(position, dice, columns);
+        if (moved.ok) return { state: makeState(moved.value) };
+        const reason = explainMove(position, dice, columns);
+        throw reason ? new Refusal("illegal_move", sentenceOf(reason)) : refuse(moved.error);
+      },
+    ],
+    [
+      "stop",
+      (request) => {
+        const position = runningOf(request);
+        const stopped = playStop(position);
+        if (stopped.ok) return { state: makeState(stopped.value) };
+        const reason = explainStop(position);
+        throw reason ? new Refusal("stop_not_allowed", sentenceOf(reason)) : refuse(stopped.error);
+      },
+    ],
+    [
+      "resign",
+      (request) => {
+        const { seat } = request;
+        if (!isSeat(seat)) throw wrongSeat();
+        const position = positionOf(request);
+        if (seat >= position.rules.players || ((position.out >> seat) & 1) !== 0)
+          throw refuse({ code: "invalid_seat" });
+        return { state: makeState(accept(playResign(position, seat))) };
+      },
+    ],
+    [
+      "success",
+      (request) => {
+        const position = runningOf(request);
+        return { success: countSuccesses(position), of: position.rules.rolls.packed.length };
+      },
+    ],
+    [
+      "choose",
+      (request) => {
+        rolledOf(request);
+        throw unknownBot(request);
+      },
+    ],
+    [
+      "decide",
+      (request) => {
+        runningOf(request);
+        throw unknownBot(request);
+      },
+    ],
+    ["bots", () => ({ bots: [] })],
+    [
+      "presets",
+      () => ({
+        presets: PRESET_NAMES.map((name) => ({
+          name,
+          summary: texts.presets[name].summary,
+          options: PRESETS[name],
+        })),
+      }),
+    ],
+  ]);
+  const known = [...operations.keys()];
+
+  const wrongColumns = () =>
+    new Refusal("bad_request", "Field columns must be a list of whole numbers, as [5,9].");
+  const wrongSeat = () => new Refusal("bad_request", "Field seat must be the number of a seat, from 0 to 3.");
+
+  /** What a request asks for. Throws a {@link Refusal}. */
+  function perform(request: Request): object {
+    const { op, columns, seat } = request;
+    if (typeof op !== "string") throw new Refusal("bad_request", "Field op must name an operation.");
+    if (columns !== undefined && !isColumns(columns)) throw wrongColumns();
+    if (seat !== undefined && !isSeat(seat)) throw wrongSeat();
+    const operation = operations.get(op);
+    if (!operation)
+      throw new Refusal("unknown_op", `There is no such operation; there are ${texts.locale.all(known)}.`);
+    return operation(request);
+  }
+
+  const refuseWhole = (code: ErrorCode, message: string): string =>
+    JSON.stringify({ id: null, ...errorOf(new Refusal(code, message)) });
+
+  return (line) => {
+    if (line === "too_long") return refuseWhole("bad_request", "A request may be 1 MiB long at most.");
+    if (BLANK.test(line.text)) return null;
+    let request: unknown;
+    try {
+      request = JSON.parse(line.text);
+    } catch {
+      return refuseWhole("bad_json", "The line is not JSON.");
+    }
+    if (!isObject(request)) return refuseWhole("bad_request", "A request must be a JSON object.");
+    let id: string;
+    try {
+      id = request.id === undefined ? "{" : `{"id":${JSON.stringify(request.id)},`;
+    } catch {
+      // The only value from JSON that cannot be written again is one nested many thousand levels deep.
+      return refuseWhole("bad_request", "Field id is nested too deeply.");
+    }
+    let answer: object;
+    try {
+      answer = perform(request);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      answer = errorOf(error);
+    }
+    return id + JSON.stringify(answer).slice(1);
+  };
+}

@@ -1,0 +1,3 @@
+import { makeLocale } from "../locale.ts";
+
+export const locale = makeLocale("en");

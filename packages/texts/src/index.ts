@@ -1,0 +1,5 @@
+export { isLanguage, LANGUAGES, type Language, loadTexts } from "./languages.ts";
+export type { Locale } from "./locale.ts";
+
+export type { Reason, SeatName, Wording } from "./reason.ts";
+export { type Named, type OptionTexts, optionValue, type Texts } from "./texts.ts";

@@ -1,0 +1,55 @@
+import type { Failure, OptionName, Options, PresetName, Ruleset } from "@cantstop/rules";
+import type { Locale } from "./locale.ts";
+import type { Reason, SeatName, Wording } from "./reason.ts";
+
+/** A name, and one sentence about what it names. */
+export interface Named {
+  readonly name: string;
+  readonly summary: string;
+}
+
+/** An option that chooses between named values. */
+export interface ChoiceText<Value extends string> {
+  readonly name: string;
+  readonly values: { readonly [V in Value]: Named };
+}
+
+/** An option that is a number, or a number for each number of players. */
+export interface NumberText<Value> {
+  readonly name: string;
+  value(value: Value): Named;
+}
+
+export type OptionTexts = {
+  readonly [Name in OptionName]: Options[Name] extends string
+    ? ChoiceText<Options[Name]>
+    : NumberText<Options[Name]>;
+};
+
+/**
+ * All words about the game in one language. A language is a module that `satisfies Texts`: what is missing or
+ * takes other parameters does not compile.
+ */
+export interface Texts {
+  /** The language's own name for itself. */
+  readonly languageName: string;
+  readonly locale: Locale;
+  readonly presets: { readonly [Name in PresetName]: Named };
+  readonly options: OptionTexts;
+  /** One sentence about an expected failure, naming options and fields as programs write them. */
+  failure(failure: Failure): string;
+  /** Why a choice or a stop is not possible. */
+  reason(reason: Reason, seatName: SeatName): Wording;
+  /** For a card with a pairing of which only one sum can be moved: `9 only`. */
+  only(column: number): string;
+  /** A ruleset's name: its preset's, or that it has options of its own. */
+  rulesetName(ruleset: Ruleset): string;
+}
+
+/** The value of an option in words; `value` is one of the option's own. */
+export function optionValue(texts: Texts, name: OptionName, value: Options[OptionName]): Named {
+  const option = texts.options[name];
+  if (!("values" in option)) return option.value(value as number);
+  const values: { readonly [value: string]: Named } = option.values;
+  return values[value as string] as Named;
+}
