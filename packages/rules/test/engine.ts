@@ -20,7 +20,7 @@ const asDice = (dice: number[]) => dice as unknown as Dice;
 
 /** The rules library behind the interface of the oracle: JSON in, JSON out, so that the two can be compared. */
 export const LIBRARY: Engine = {
-  pairings: (dice) => pairingsOf(asDice(dice)).map((pairing) => [...pairing]),
+  pairings: (dice) => pairingsOf(asDice(dice)).map(([x, y]) => [x, y]),
   moves: (state, dice) => legalMoves(read(state), asDice(dice)),
   move: (state, dice, columns) => write(unwrap(playMove(read(state), asDice(dice), columns))),
   bust: (state) => write(unwrap(playBust(read(state)))),

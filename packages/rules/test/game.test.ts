@@ -218,7 +218,7 @@ describe("the end of the game", () => {
             unwrap(makeRules({ preset: "franjos", columnsToWin: 1 }, players)),
             first % players,
           );
-          const turns = new Array<number>(players).fill(0);
+          const turns = Array.from({ length: players }, () => 0);
           turns[game.position.seat]++;
           for (const number of rolls) {
             const seat = game.position.seat;

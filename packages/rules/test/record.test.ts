@@ -1,13 +1,4 @@
-import {
-  type Dice,
-  diceOf,
-  type Game,
-  type GameEvent,
-  legalMoves,
-  PRESET_NAMES,
-  play,
-  unwrap,
-} from "@cantstop/rules";
+import { diceOf, type Game, type GameEvent, legalMoves, PRESET_NAMES, play, unwrap } from "@cantstop/rules";
 import {
   type GameRecord,
   makePositionText,
@@ -37,7 +28,7 @@ function randomRecord(state: State, pick: Pick, length: number): GameRecord {
           ? { type: "move", columns: moves[pick(moves.length)] }
           : pick(3) === 0
             ? { type: "stop" }
-            : { type: "roll", dice: diceOf(pick(1296)) as Dice };
+            : { type: "roll", dice: diceOf(pick(1296)) };
     const next = play(game, event);
     if (!next.ok) continue;
     game = next.value;
@@ -94,9 +85,7 @@ describe("a record", () => {
           ),
         );
         expect(makePositionText(again.start)).toBe(makePositionText(record.start));
-        const [last, before] = [replay(again), replay(record)].map(
-          (games) => games[games.length - 1] as Game,
-        );
+        const [last, before] = [replay(again), replay(record)].map((games) => games[games.length - 1]);
         expect(makePositionText(last.position)).toBe(makePositionText(before.position));
       }),
       { numRuns: 500 },

@@ -1,4 +1,5 @@
-export { type GameRecord, parseRecord, replay, writeRecord } from "./record.ts";
+export { parseRecord } from "./parse-record.ts";
+export { type GameRecord, replay, writeRecord } from "./record.ts";
 export { type ByColumn, makeState, parseState, type State } from "./state.ts";
 export {
   makePositionText,

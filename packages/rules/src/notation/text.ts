@@ -1,13 +1,13 @@
 import { OPTION_VALUES, type OptionName, type Options, parseRuleset, type Ruleset } from "../options.ts";
 import type { Position } from "../position.ts";
-import { fail, isObject, type Result } from "../result.ts";
+import { fail, type Result } from "../result.ts";
 import { type ByColumn, makeState, parseState } from "./state.ts";
 
 /** Seats by letter, as records and position strings write them. */
 export const SEAT_LETTERS = "ABCD";
 
-const writeValue = (value: unknown): string =>
-  isObject(value)
+const writeValue = (value: Options[OptionName]): string =>
+  typeof value === "object"
     ? Object.entries(value)
         .map(([players, target]) => `${players}:${target}`)
         .join("/")
@@ -83,7 +83,7 @@ export function makePositionText(position: Position): string {
   const fields = [
     makeRulesetText(position.rules.ruleset),
     camps.map((own) => writePairs(own, "@")).join("/"),
-    writePairs(claims, "=", (owner) => SEAT_LETTERS[owner] as string),
+    writePairs(claims, "=", (owner) => SEAT_LETTERS[owner]),
     writeSeats([seat, firstSeat]),
     writePairs(runners, "@"),
     justClaimed ? "claimed" : moved ? "moved" : "-",
