@@ -9,16 +9,16 @@ export interface RulesPage {
 export type SectionName =
   | "aim"
   | "board"
+  | "start"
   | "turn"
   | "pairing"
   | "placing"
   | "doubles"
-  | "tops"
   | "bust"
+  | "tops"
   | "stopping"
   | "rivals"
   | "end"
-  | "start"
   | "mistakes";
 
 export interface Section {
@@ -49,4 +49,6 @@ export interface Example {
   readonly closed: readonly number[];
   /** All legal moves, sorted; empty on a bust. */
   readonly moves: readonly (readonly number[])[];
+  /** The move that the text follows, and where its runners are afterwards. */
+  readonly result?: { readonly columns: readonly number[]; readonly runners: Spaces };
 }

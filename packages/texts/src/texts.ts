@@ -1,5 +1,6 @@
 import type { Failure, OptionName, Options, PresetName, Ruleset } from "@cantstop/rules";
 import type { Locale } from "./locale.ts";
+import type { RulesPage } from "./page.ts";
 import type { Reason, SeatName, Wording } from "./reason.ts";
 
 /** A name, and one sentence about what it names. */
@@ -44,6 +45,8 @@ export interface Texts {
   only(column: number): string;
   /** A ruleset's name: its preset's, or that it has options of its own. */
   rulesetName(ruleset: Ruleset): string;
+  /** The rules of a ruleset for its players; made from its options alone, so that any mix has a true page. */
+  rulesPage(ruleset: Ruleset): RulesPage;
 }
 
 /** The value of an option in words; `value` is one of the option's own. */

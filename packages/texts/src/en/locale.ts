@@ -1,3 +1,15 @@
 import { makeLocale } from "../locale.ts";
 
 export const locale = makeLocale("en");
+
+const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"];
+
+/** Small numbers in words, as running text has them. */
+export const inWords = (number: number): string => WORDS[number] ?? locale.number(number);
+
+/** `three columns` */
+export const columnsInWords = (columns: number): string =>
+  locale.plural(columns, {
+    one: `${inWords(columns)} column`,
+    other: `${inWords(columns)} columns`,
+  });

@@ -1,5 +1,5 @@
 import { makeReasonText } from "../reason.ts";
-import { locale } from "./locale.ts";
+import { inWords, locale } from "./locale.ts";
 
 /** Words for what keeps a player from a move or a stop. */
 export const reason = makeReasonText({
@@ -66,10 +66,10 @@ export const reason = makeReasonText({
     sentence: "Nothing has been moved this turn: roll the dice first.",
   }),
   runners_unplaced: ({ spare }) => ({
-    short: locale.plural(spare, { one: "one runner unplaced", other: `${spare} runners unplaced` }),
+    short: locale.plural(spare, { one: "one runner unplaced", other: `${inWords(spare)} runners unplaced` }),
     sentence: locale.plural(spare, {
-      one: "One runner is still unplaced: you may stop once all three are on the board.",
-      other: `${spare} runners are still unplaced: you may stop once all three are on the board.`,
+      one: "Of the three runners one is still unplaced: you may stop once all three are on the board.",
+      other: `Of the three runners ${inWords(spare)} are still unplaced: you may stop once all three are on the board.`,
     }),
   }),
   on_rival_camp: ({ column }) => ({
