@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { animate, canMove } from "../motion.ts";
 import { type ColumnGeometry, type Place, rectPath, shareSpace } from "./geometry.ts";
 import { CampShape, GhostShape, RunnerShape } from "./Piece.tsx";
-import type { ColumnView, PairKind, RunnerView, Seat } from "./view.ts";
+import type { ColumnView, LostView, PairKind, RunnerView, Seat } from "./view.ts";
 
 const STEP_MS = 90;
 const MAX_MOVE_MS = 300;
@@ -30,9 +30,16 @@ export function ColumnLayer({ geometry, view, winner, onPress }: Props) {
     <g class={`column c${geometry.column}`}>
       {claim && <Plank geometry={geometry} seat={claim.seat} fresh={fresh} winner={winner} />}
       {runner && !claim && <Stake geometry={geometry} runner={runner} />}
-      {lost && !claim && <Lost geometry={geometry} from={lost.from} space={lost.space} />}
+      {lost && !claim && (
+        <g class="lost">
+          {geometry.spaces.slice(lost.from, lost.space).map((s) => (
+            <path key={s.y} class="slipped" d={rectPath(s, RADIUS - 2, -2)} />
+          ))}
+        </g>
+      )}
       {runner && view.pair && !claim && <Ring geometry={geometry} space={runner.space} kind={view.pair} />}
       <Pieces geometry={geometry} view={view} />
+      {lost && !claim && <Fallen geometry={geometry} lost={lost} place={ghostPlace(view, lost.space)} />}
       <Head geometry={geometry} kind={kind} lit={view.lit} />
       {onPress && (
         // Presses here are a shortcut; the same choice is a button elsewhere, reachable by keyboard.
@@ -105,10 +112,6 @@ function Stake({ geometry, runner }: { geometry: ColumnGeometry; runner: RunnerV
   const held = runner.origin ?? runner.space;
   const staked = spaces.slice(runner.from, runner.space).map((rect, i) => ({ rect, h: runner.from + i + 1 }));
   const passed = staked.filter(({ h }) => h !== runner.space && h !== runner.origin);
-  const origin =
-    runner.origin !== null && runner.origin > runner.from && runner.origin < runner.space
-      ? spaces[runner.origin - 1]
-      : undefined;
   return (
     <g class="stake">
       {staked.map(({ rect, h }) => (
@@ -121,23 +124,15 @@ function Stake({ geometry, runner }: { geometry: ColumnGeometry; runner: RunnerV
           d={`M${x - 12} ${rect.y + rect.height / 2 + 6}l12-12l12 12`}
         />
       ))}
-      {origin && (
-        <g transform={at(geometry, runner.origin ?? 0, { x: 0.5, y: 0.5, size: 0.94 })}>
-          <GhostShape kind="origin" />
-        </g>
-      )}
     </g>
   );
 }
 
-function Lost({ geometry, from, space }: { geometry: ColumnGeometry; from: number; space: number }) {
-  const { spaces, rise } = { spaces: geometry.spaces, rise: rowHeight(geometry) };
+/** After a bust: the runner slides down its lost spaces and leaves a ghost. */
+function Fallen({ geometry, lost, place }: { geometry: ColumnGeometry; lost: LostView; place: Place }) {
   const sliding = useRef<SVGGElement>(null);
-  const first = useRef(true);
   useLayoutEffect(() => {
-    if (!first.current) return;
-    first.current = false;
-    const fall = Math.max(space - from, 1) * rise;
+    const fall = Math.max(lost.space - lost.from, 1) * rowHeight(geometry);
     animate(
       sliding.current,
       [
@@ -147,21 +142,18 @@ function Lost({ geometry, from, space }: { geometry: ColumnGeometry; from: numbe
       SLIDE_MS,
     );
   }, []);
-  const ghost = { x: 0.5, y: 0.5, size: 0.94 };
+  const transform = at(geometry, lost.space, place);
   return (
-    <g class="lost">
-      {spaces.slice(from, space).map((s) => (
-        <path key={s.y} class="slipped" d={rectPath(s, RADIUS - 2, -2)} />
-      ))}
-      <g transform={at(geometry, space, ghost)}>
+    <>
+      <g transform={transform}>
         <GhostShape kind="lost" />
       </g>
       <g ref={sliding} class="sliding">
-        <g transform={at(geometry, space, ghost)}>
+        <g transform={transform}>
           <RunnerShape />
         </g>
       </g>
-    </g>
+    </>
   );
 }
 
@@ -180,22 +172,42 @@ function Ring({ geometry, space, kind }: { geometry: ColumnGeometry; space: numb
 }
 
 function Pieces({ geometry, view }: { geometry: ColumnGeometry; view: ColumnView }) {
-  const { camps, claim, runner } = view;
-  const bySpace = new Map<number, Seat[]>();
-  for (const camp of camps) bySpace.set(camp.space, [...(bySpace.get(camp.space) ?? []), camp.seat]);
-  const runnerPlace = runner ? shareSpace(bySpace.get(runner.space) ?? [], true).runner : null;
+  const { claim, runner, lost } = view;
+  const origin = runner && cameFrom(runner);
+  const white = new Set(claim ? [] : [runner?.space, origin, lost?.space]);
   return (
     <g class={claim ? "pieces inert" : "pieces"}>
-      {[...bySpace].flatMap(([space, seats]) =>
-        shareSpace(seats, runner?.space === space).camps.map(({ seat, place }) => (
+      {[...new Set(view.camps.map((camp) => camp.space))].flatMap((space) =>
+        shareSpace(seatsAt(view, space), white.has(space)).camps.map(({ seat, place }) => (
           <g key={seat} transform={at(geometry, space, place)}>
             <CampShape seat={seat} />
           </g>
         )),
       )}
-      {runner && runnerPlace && !claim && <Runner geometry={geometry} runner={runner} place={runnerPlace} />}
+      {origin && !claim && (
+        <g transform={at(geometry, origin, ghostPlace(view, origin))}>
+          <GhostShape kind="origin" />
+        </g>
+      )}
+      {runner && !claim && (
+        <Runner geometry={geometry} runner={runner} place={ghostPlace(view, runner.space, 1)} />
+      )}
     </g>
   );
+}
+
+const seatsAt = (view: ColumnView, space: number): Seat[] =>
+  view.camps.filter((camp) => camp.space === space).map((camp) => camp.seat);
+
+/** Where a runner, or the ghost of one, stands on a space that camps may share. Ghosts are a little smaller. */
+function ghostPlace(view: ColumnView, space: number, scale = 0.94): Place {
+  const place = shareSpace(seatsAt(view, space), true).runner ?? { x: 0.5, y: 0.5, size: 1 };
+  return { ...place, size: place.size * scale };
+}
+
+/** The space a previewed move leaves, when a runner stood there; null when the move places the runner. */
+function cameFrom({ from, origin, space }: RunnerView): number | null {
+  return origin !== null && origin > from && origin < space ? origin : null;
 }
 
 /** The runner walks: one element that moves, so that its path can be animated. */
@@ -206,9 +218,10 @@ function Runner({ geometry, runner, place }: { geometry: ColumnGeometry; runner:
   const x = space ? space.x + place.x * space.width : 0;
   const y = space ? space.y + place.y * space.height : 0;
   useLayoutEffect(() => {
-    const before = stood.current;
+    // A runner that is placed comes up from the space below.
+    const before = stood.current ?? { x, y: y + rowHeight(geometry), space: runner.space - 1 };
     stood.current = { x, y, space: runner.space };
-    if (!before || !canMove()) return;
+    if (!canMove()) return;
     const steps = Math.max(Math.abs(before.space - runner.space), 1);
     animate(
       element.current,

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { PieceIcon } from "../board/Piece.tsx";
 import type { DicePairView, DiceView } from "../game/view.ts";
 import { animate, canMove } from "../motion.ts";
@@ -18,6 +18,11 @@ const lie = [
 
 /** The tray and what lies in it. */
 export function DiceTray({ dice }: { readonly dice: DiceView }) {
+  // Dice that are there when the screen opens lie still; later ones tumble in.
+  const open = useRef(false);
+  useEffect(() => {
+    open.current = true;
+  }, []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; these are pictures
     <div class={`tray ${dice.state}`} role="group" aria-label={dice.label}>
@@ -32,7 +37,7 @@ export function DiceTray({ dice }: { readonly dice: DiceView }) {
           ))}
         </div>
       ) : (
-        <RolledDice dice={dice} />
+        <RolledDice dice={dice} fresh={open.current} />
       )}
     </div>
   );
@@ -44,7 +49,7 @@ type Rolled = Extract<DiceView, { state: "loose" | "paired" }>;
  * Rolled dice keep their identity: a roll tumbles all four, choosing or taking back a pairing slides each die
  * from where it lay. Pairings arrive as values, so each die of a pair is matched to a die of the roll.
  */
-function RolledDice({ dice }: { readonly dice: Rolled }) {
+function RolledDice({ dice, fresh }: { readonly dice: Rolled; readonly fresh: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   const order = useRef<{ roll: number; faces: readonly Face[] } | null>(null);
   const lay = useRef<{ roll: number; places: Map<number, DOMRect> } | null>(null);
@@ -66,8 +71,8 @@ function RolledDice({ dice }: { readonly dice: Rolled }) {
       const place = element.getBoundingClientRect();
       places.set(id, place);
       const was = before?.places.get(id);
-      if (!before || !canMove()) continue;
-      if (before.roll !== dice.roll) {
+      if (!canMove()) continue;
+      if (before ? before.roll !== dice.roll : fresh) {
         const turn = id % 2 ? 1 : -1;
         animate(
           element,

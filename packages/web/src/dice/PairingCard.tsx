@@ -20,7 +20,6 @@ export function PairingCard({ card, shape, readOnly }: Props) {
     <button
       type="button"
       class={`card ${shape} ${state}`}
-      aria-label={card.label}
       aria-pressed={state === "selected"}
       aria-disabled={inert}
       onClick={inert ? undefined : card.onPress}
@@ -29,24 +28,27 @@ export function PairingCard({ card, shape, readOnly }: Props) {
       onFocus={preview(true)}
       onBlur={preview(false)}
     >
-      {shape === "row" && <kbd class="key">{card.keyHint}</kbd>}
-      <span class="halves">
-        <Half pair={card.pairs[0]} kind="ink" />
-        <Half pair={card.pairs[1]} kind="paper" />
+      <span class="off-screen">{card.label}</span>
+      <span class="drawn" aria-hidden="true">
+        {shape === "row" && <kbd class="key">{card.keyHint}</kbd>}
+        <span class="halves">
+          <Half pair={card.pairs[0]} kind="ink" />
+          <Half pair={card.pairs[1]} kind="paper" />
+        </span>
+        {shape === "row" ? (
+          <span class="words">
+            <strong>{card.headline}</strong>
+            <span>{card.detail}</span>
+          </span>
+        ) : (
+          <span class="short">{card.short}</span>
+        )}
+        {state === "selected" && !readOnly && (
+          <span class="badge">
+            <Icon name="undo" size={16} />
+          </span>
+        )}
       </span>
-      {shape === "row" ? (
-        <span class="words">
-          <strong>{card.headline}</strong>
-          <span>{card.detail}</span>
-        </span>
-      ) : (
-        <span class="short">{card.short}</span>
-      )}
-      {state === "selected" && !readOnly && (
-        <span class="badge">
-          <Icon name="undo" size={16} />
-        </span>
-      )}
     </button>
   );
 }

@@ -32,20 +32,22 @@ export function Choices({
                 key={option.id}
                 type="button"
                 class={`card answer ${shape}`}
-                aria-label={option.label}
                 onClick={option.onPress}
                 onPointerEnter={() => option.onPreview?.(true)}
                 onPointerLeave={() => option.onPreview?.(false)}
                 onFocus={() => option.onPreview?.(true)}
                 onBlur={() => option.onPreview?.(false)}
               >
-                {shape === "row" && <kbd class="key">{option.keyHint}</kbd>}
-                {option.plates.map((plate) => (
-                  <Plate key={plate.column} kind={plate.kind}>
-                    {plate.column}
-                  </Plate>
-                ))}
-                {option.text && <span class="short">{option.text}</span>}
+                <span class="off-screen">{option.label}</span>
+                <span class="drawn" aria-hidden="true">
+                  {shape === "row" && <kbd class="key">{option.keyHint}</kbd>}
+                  {option.plates.map((plate) => (
+                    <Plate key={plate.column} kind={plate.kind}>
+                      {plate.column}
+                    </Plate>
+                  ))}
+                  {option.text && <span class="short">{option.text}</span>}
+                </span>
               </button>
             ))}
           </div>

@@ -1,0 +1,38 @@
+/** A choice that does not count yet: it may be changed and taken back until the next roll or the stop. */
+export interface Pick {
+  /** Place of the pairing in `explainRoll`. */
+  readonly pairing: number;
+  /** The sums to move; null while the pairing allows several moves and none is chosen. */
+  readonly columns: readonly number[] | null;
+}
+
+/** What only this screen knows: the state of the player's hand, as it were. */
+export interface Hand {
+  readonly pick: Pick | null;
+  /** A choice looked at with the mouse or the focus. */
+  readonly glance: Pick | null;
+  /** Number of events up to which a bust has been seen and put away. */
+  readonly seen: number;
+}
+
+export const emptyHand: Hand = { pick: null, glance: null, seen: 0 };
+
+/** Everything the screen can do. Each is safe to call at any time: what is not possible now does nothing. */
+export interface Commands {
+  readonly roll: () => void;
+  readonly stop: () => void;
+  /** Commits a move that ends the turn by itself. */
+  readonly commit: () => void;
+  /** Puts a bust away: the next player's turn. */
+  readonly next: () => void;
+  /** Chooses; what is chosen already is taken back. */
+  readonly pick: (pick: Pick) => void;
+  readonly takeBack: () => void;
+  readonly glance: (pick: Pick | null) => void;
+  /** Chooses by a column of the board. */
+  readonly column: (column: number) => void;
+  readonly rematch: () => void;
+  readonly newGame: () => void;
+  readonly menu: () => void;
+  readonly help: () => void;
+}

@@ -1,0 +1,74 @@
+import { type Dice, explainRoll, type PairingView, type Position, playMove } from "@cantstop/rules";
+import { currentGame, type TableState } from "../table/table.ts";
+import type { Hand, Pick } from "./hand.ts";
+
+/** A chosen or looked-at move, and the position after it. */
+export interface Tried {
+  readonly pick: Pick;
+  readonly columns: readonly number[];
+  readonly after: Position;
+  /** The move ends the turn by itself: its claim reaches the target or closes the last column. */
+  readonly endsTurn: boolean;
+}
+
+/** What is going on, before any word is found for it. */
+export type Situation =
+  /** Nothing rolled: a turn begins, or (`moved`) it may go on or stop. */
+  | { readonly kind: "roll"; readonly position: Position; readonly moved: boolean }
+  /** Dice wait for a choice. */
+  | {
+      readonly kind: "choose";
+      readonly position: Position;
+      readonly dice: Dice;
+      readonly pairings: readonly PairingView[];
+      /** The pairing that asks which of its moves is meant. */
+      readonly asking: number | null;
+      /** The choice that the buttons will commit. */
+      readonly chosen: Tried | null;
+      /** What the board shows: the choice, or one looked at. */
+      readonly shown: Tried | null;
+      /** There is only one legal move. */
+      readonly forced: boolean;
+    }
+  /** A roll failed, and the next player has not taken over yet. */
+  | { readonly kind: "bust"; readonly before: Position; readonly position: Position; readonly dice: Dice }
+  | { readonly kind: "over"; readonly position: Position };
+
+/** Tries a move on the position, as far as it is legal. */
+function tryPick(position: Position, dice: Dice, pick: Pick | null): Tried | null {
+  if (!pick?.columns) return null;
+  const after = playMove(position, dice, pick.columns);
+  return after.ok ? { pick, columns: pick.columns, after: after.value, endsTurn: !after.value.moved } : null;
+}
+
+/** The choice there is before anyone chooses: the only legal move, if it is the only one. */
+export function forcedPick(pairings: readonly PairingView[]): Pick | null {
+  const all = pairings.flatMap(({ moves }, pairing) => moves.map((columns): Pick => ({ pairing, columns })));
+  return all.length === 1 ? (all[0] ?? null) : null;
+}
+
+/** The situation at a table with this hand. */
+export function situationOf(state: TableState, hand: Hand): Situation {
+  const { position, dice } = currentGame(state);
+  const { events } = state.record;
+  const last = events.at(-1);
+  if (last?.type === "roll" && dice === null && hand.seen < events.length) {
+    const before = state.games[events.length - 1] ?? state.games[0];
+    return { kind: "bust", before: before.position, position, dice: last.dice };
+  }
+  if (position.finished) return { kind: "over", position };
+  if (dice === null) return { kind: "roll", position, moved: position.moved };
+  const pairings = explainRoll(position, dice);
+  const chosen = tryPick(position, dice, hand.pick);
+  return {
+    kind: "choose",
+    position,
+    dice,
+    pairings,
+    asking: hand.pick && hand.pick.columns === null ? hand.pick.pairing : null,
+    chosen,
+    // A glance never hides a choice: on its way to the buttons the pointer crosses other cards.
+    shown: chosen ?? tryPick(position, dice, hand.glance),
+    forced: forcedPick(pairings) !== null,
+  };
+}

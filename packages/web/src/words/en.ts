@@ -1,0 +1,353 @@
+import type { Texts } from "@cantstop/texts";
+import type { Gain, Words } from "./words.ts";
+
+/** The app's own words in English. */
+export const makeEnglish = ({ locale }: Pick<Texts, "locale">) => {
+  const { plural, number, percent, all, any } = locale;
+  const steps = (n: number) => plural(n, { one: "1 step", other: `${number(n)} steps` });
+  const columns = (list: readonly number[]) => all(list.map(String));
+  const turnOf = (name: string) => `${name}’s turn`;
+  const gain = ({ column, steps, top }: Gain) =>
+    top ? `${column} on top` : steps === 0 ? `${column} on your camp` : `${column} up ${steps}`;
+  const gains = (list: readonly Gain[]) => all(list.map(gain));
+  const shortList = (list: readonly Gain[]) => list.map(gain).join(", ");
+
+  return {
+    app: {
+      name: "Can’t Stop",
+      titleOfTurn: (name) => `${turnOf(name)} · Can’t Stop`,
+      titleOfWin: (names) => `${all(names)} ${names.length > 1 ? "win" : "wins"} · Can’t Stop`,
+    },
+    home: {
+      heading: "Who’s climbing?",
+      onThisDevice: "on this device",
+      emptySeat: "Empty seat",
+      tapToAdd: "tap to add",
+      addSeat: (piece) => `Add a player: ${piece}`,
+      removeSeat: (name) => `Remove ${name}`,
+      nameOf: (piece) => `Name of the player with the ${piece.toLowerCase()} pieces`,
+      pieces: ["Red", "Blue", "Yellow", "Green"],
+      rules: "Rules",
+      board: "Board",
+      looks: { sign: "Stop sign", mountain: "Mountain" },
+      begins: {
+        chosen: "Who begins?",
+        youngest: "Who is the youngest?",
+        highest_die: "Who begins?",
+      },
+      highestDie: "The highest die. It is rolled for you.",
+      play: "Play",
+      playDetail: (first, names) => (first === null ? all(names) : `${first} begins`),
+      continue: "Continue",
+      continueDetail: (names, name) => `${all(names)} · ${turnOf(name)}`,
+      newGame: "New game",
+    },
+    play: {
+      subtitle: (ruleset, target) => `${ruleset} · first to ${target}`,
+      regions: { seats: "Players", board: "Board", choices: "Pairings", actions: "Your turn" },
+      menu: "Menu",
+      help: "Help and keys",
+      playing: (left) =>
+        left === 0
+          ? "playing · all runners out"
+          : `playing · ${plural(left, { one: "1 runner", other: `${left} runners` })} left`,
+      hasLeft: "has left",
+      tally: (owned, target) => `${number(owned)}/${number(target)}`,
+      slots: (owned, target, list) =>
+        owned === 0 ? `0 of ${target} columns` : `${owned} of ${target} columns: ${columns(list)}`,
+      dice: (dice) => `Dice: ${columns(dice)}`,
+      pairs: (a, b) => `Dice: ${columns(a)}; ${columns(b)}`,
+      noDice: "No dice rolled yet",
+      bustRisk: "bust risk",
+      percent: (share) => {
+        if (share > 0 && share < 0.01) return `<${percent(0.01)}`;
+        if (share < 1 && share > 0.99) return `>${percent(0.99)}`;
+        return percent(share);
+      },
+      stepsAtStake: (n) => plural(n, { one: "step\nat stake", other: "steps\nat stake" }),
+      steps: number,
+      chip: ({ column, steps }) => `${column} +${steps}`,
+    },
+    sentences: {
+      turn: (name) => ({ text: `Your turn, ${name}.`, detail: "", short: `Your turn, ${name}.` }),
+      turnAfterClaim: (name, claimer, list) => ({
+        text: `${claimer} claims ${columns(list)}.`,
+        detail: `Your turn, ${name}.`,
+        short: `${claimer} claims ${columns(list)}. ${name}, roll!`,
+      }),
+      pick: {
+        text: "Pick a pairing.",
+        detail: "Each shows its steps on the board before it counts.",
+        short: "Pick a pairing.",
+      },
+      ask: (cause) =>
+        cause === "one_runner"
+          ? { text: "One runner left.", detail: "Which column?", short: "One runner left: which column?" }
+          : {
+              text: "One sum or both?",
+              detail: "All your runners are out, so you choose.",
+              short: "One sum, or both?",
+            },
+      climbs: (list, name, n) => ({
+        text: `${columns(list.map((g) => g.column))} ${list.length > 1 ? "climb" : "climbs"}, ${name}.`,
+        detail: n > 0 ? `Stop to keep ${steps(n)}, or roll and risk them.` : "Stop here, or roll again.",
+        short: n > 0 ? `Keep ${steps(n)}, or roll again?` : "Stop here, or roll again?",
+      }),
+      double: ({ column, steps: up, top }, n) => ({
+        text: top ? `Double ${column}: right to the top.` : `Double ${column}: ${steps(up)} up.`,
+        detail: `Stop to keep ${steps(n)}, or roll and risk them.`,
+        short: `Double ${column}: keep ${steps(n)}, or roll?`,
+      }),
+      topped: (list, name) => ({
+        text: `${columns(list)} ${list.length > 1 ? "are" : "is"} at the top, ${name}.`,
+        detail: `Stop to claim ${list.length > 1 ? "them" : "it"}, or roll and risk ${list.length > 1 ? "them" : "it"}.`,
+        short:
+          list.length > 1
+            ? `${columns(list)} at the top: claim them?`
+            : `${columns(list)} is at the top: claim it, or risk it?`,
+      }),
+      allTopped: (name) => ({
+        text: `Three tops, ${name}!`,
+        detail: "No runner can move any more: stop and claim them.",
+        short: "Three tops: stop and claim them!",
+      }),
+      wins: (name) => ({
+        text: `That would win it, ${name}!`,
+        detail: "Stop now and the game is yours.",
+        short: "Stop now and the game is yours!",
+      }),
+      claimsAtOnce: (list, name, wins) => ({
+        text: `${columns(list)} ${list.length > 1 ? "are" : "is"} yours, ${name}!`,
+        detail: wins ? "And with it the game." : "That ends your turn.",
+        short: wins ? `${columns(list)} wins the game!` : `${columns(list)} is yours, and your turn ends.`,
+      }),
+      reaches: (list, name) => ({
+        text: `${columns(list)} ${list.length > 1 ? "are" : "is"} yours, ${name}.`,
+        detail: "No bust takes it away. Stop, or roll on with the runner that is free again.",
+        short: `${columns(list)} is yours for good. Stop or roll on?`,
+      }),
+      rollOn: (name, reason, cause) => ({
+        text: `Roll on, ${name}.`,
+        detail: reason,
+        short:
+          cause === null
+            ? "Roll on."
+            : "unplaced" in cause
+              ? plural(cause.unplaced, {
+                  one: "Roll on: one more runner to place.",
+                  other: `Roll on: ${cause.unplaced} more runners to place.`,
+                })
+              : `Roll on: a rival camps there in ${cause.rivalOn}.`,
+      }),
+      decide: (name, n) => ({
+        text: `Stop or roll, ${name}?`,
+        detail: n > 0 ? `${steps(n)} are at stake.` : "",
+        short: "Stop, or roll again?",
+      }),
+      bust: (n) => {
+        const text =
+          n === 0
+            ? "Bust! But nothing was at stake."
+            : `Bust! ${steps(n)} ${plural(n, { one: "slips", other: "slip" })} away.`;
+        return { text, detail: "", short: text };
+      },
+      won: (names) => {
+        const text = names.length > 1 ? `${all(names)} win together!` : `${all(names)} wins!`;
+        return { text, detail: "", short: text };
+      },
+      over: { text: "The game is over.", detail: "Nobody is left to win it.", short: "The game is over." },
+    },
+    notes: {
+      begin: "An empty board. The first roll is yours.",
+      highestDie: (rolls, first) =>
+        `${all(rolls.map(({ name, die }) => `${name} rolled ${die}`))}: ${first} begins.`,
+      turnEnd: (end) => {
+        switch (end.kind) {
+          case "stop":
+            return end.gains.length === 0
+              ? `${end.name} stopped.`
+              : `${end.name} stopped: ${shortList(end.gains)}.`;
+          case "bust":
+            return end.steps === 0
+              ? `${end.name} went bust.`
+              : `${end.name} went bust: ${steps(end.steps)} lost.`;
+          case "done":
+            return `${end.name} claimed ${columns(end.claimed)}.`;
+          case "left":
+            return `${end.name} has left the game.`;
+        }
+      },
+      kept: (list, n) => `${steps(n)} kept: ${columns(list.map((g) => g.column))}.`,
+      lastRound: (names, target) =>
+        `Last round: ${all(names)} ${names.length > 1 ? "have" : "has"} ${plural(target, { one: "1 column", other: `${target} columns` })}.`,
+      bust: (cause, kept, hasCamps) => {
+        const stays =
+          kept.length > 0
+            ? `${columns(kept)} ${kept.length > 1 ? "stay" : "stays"} claimed.`
+            : hasCamps
+              ? "Your camps stay."
+              : "";
+        switch (cause.kind) {
+          case "no_fit":
+            return `No pair fits ${any(cause.columns.map(String))}. ${stays}`;
+          case "all_topped":
+            return `All three runners stood on tops, and none could move. ${stays}`;
+          case "must_place":
+            return `After a claim the next roll has to place a runner. ${stays}`;
+          case "nothing_open":
+            return `No pair of these dice can be moved. ${stays}`;
+        }
+      },
+      bestTurn: (name, n, rolls) =>
+        `Best turn: ${name}, ${steps(n)} in ${plural(rolls, { one: "1 roll", other: `${rolls} rolls` })}.`,
+      totals: (turns, busts) =>
+        `${plural(turns, { one: "1 turn", other: `${number(turns)} turns` })}, ${plural(busts, { one: "1 bust", other: `${number(busts)} busts` })}`,
+    },
+    cards: {
+      moves: (list) => {
+        const [a, b] = list;
+        if (!a) return { headline: "", detail: "", short: "" };
+        if (!b) return { headline: gain(a), detail: "", short: gain(a) };
+        if (!a.top && !b.top && a.steps === b.steps && a.steps > 0)
+          return {
+            headline: `${a.column} and ${b.column}`,
+            detail: `up ${a.steps} each`,
+            short: `${a.column} and ${b.column}`,
+          };
+        const [first, second] = b.top && !a.top ? [b, a] : [a, b];
+        return {
+          headline: gain(first),
+          detail: `and ${gain(second)}`,
+          short: first.top && !second.top ? gain(first) : `${a.column} and ${b.column}`,
+        };
+      },
+      only: (g, why) => ({
+        headline: g.top ? gain(g) : `${g.column} only`,
+        detail: why,
+        short: g.top ? gain(g) : `${g.column} only`,
+      }),
+      either: (list, cause) => ({
+        headline: cause === "one_runner" ? any(list.map(String)) : `${any(list.map(String))}, or both`,
+        detail: cause === "one_runner" ? "one runner left" : "one sum or both",
+        short: cause === "one_runner" ? any(list.map(String)) : `${list.join(", ")}, both`,
+      }),
+      closed: ([first = "", second = ""]) => ({ headline: first, detail: second, short: first }),
+      noRunner: (list) => ({
+        headline: "no runner",
+        detail: `for ${any(list.map(String))}`,
+        short: "no runner",
+      }),
+      columnClosed: (list, owners) => ({
+        headline: `${columns(list)} ${list.length > 1 ? "are" : "is"} closed`,
+        detail: owners.length === 1 ? `${owners[0]} has ${list.length > 1 ? "them" : "it"}` : "",
+        short: list.length > 1 ? "both closed" : `${columns(list)} is closed`,
+      }),
+      label: ([a, b], { headline, detail }, why) => {
+        const what = detail ? `${headline}, ${detail}` : headline;
+        return `${a} and ${b}: ${what}.${why ? ` ${why}` : ""}`;
+      },
+      both: "both",
+      answer: gains,
+      back: "Back to the pairings",
+    },
+    actions: {
+      roll: "Roll",
+      rollAgain: "Roll again",
+      stop: "Stop",
+      afterPick: "after you pick",
+      toGoOn: (share) => `${share} to go on`,
+      keep: (n, claimed, wins) => {
+        if (wins) return "and win";
+        if (claimed.length > 1) return `claim ${columns(claimed)}`;
+        if (claimed.length > 0) return `claim ${columns(claimed)}, keep ${number(n)}`;
+        return n === 0 ? "end your turn" : `keep ${steps(n)}`;
+      },
+      notYet: (cause) => {
+        if (cause === null) return "not yet";
+        if ("rivalOn" in cause) return `rival’s camp on ${cause.rivalOn}`;
+        return plural(cause.unplaced, {
+          one: "1 runner to place",
+          other: `${cause.unplaced} runners to place`,
+        });
+      },
+      claim: (list) => `Claim ${columns(list)}`,
+      claimDetail: (wins) => (wins ? "and win" : "and end your turn"),
+      turnOf,
+      result: "See the result",
+      rematch: "Rematch",
+      begins: (name) => `${name} begins`,
+      newGame: "New game",
+    },
+    said: {
+      rolled: (name, dice) => `${name} rolled ${columns(dice)}.`,
+      forced: (name, dice, list) => `${name} rolled ${columns(dice)}. Only one choice: ${gains(list)}.`,
+      picked: (list, risk, n) => `${gains(list)}. ${risk} bust risk, ${steps(n)} at stake.`,
+      bust: (name, dice, n) => `${name} rolled ${columns(dice)}: bust${n > 0 ? `, ${steps(n)} lost` : ""}.`,
+      nextTurn: (before, name) => (before ? `${before} ${turnOf(name)}.` : `${turnOf(name)}.`),
+      won: (names) => (names.length > 1 ? `${all(names)} win together.` : `${all(names)} wins the game.`),
+    },
+    board: {
+      caption: "The board",
+      heads: ["Column", "Who stands where"],
+      column: (column) => `Column ${column}`,
+      sentence: ({ length, owner, camps, runner, lost }) => {
+        const parts = [
+          ...(owner === null ? [] : [`claimed by ${owner}`]),
+          ...(runner
+            ? [
+                runner.space === length
+                  ? `runner on the top, ${steps(runner.steps)} at stake`
+                  : `runner at ${runner.space} of ${length}, ${steps(runner.steps)} at stake`,
+              ]
+            : []),
+          ...(lost === null ? [] : [`runner lost at ${lost}`]),
+          ...camps.map(({ name, space }) => `${name} at ${space} of ${length}`),
+        ];
+        return parts.length === 0 ? `Empty, ${length} spaces.` : `${parts.join("; ")}.`;
+      },
+    },
+    menu: {
+      title: "Menu",
+      close: "Close",
+      board: "Board",
+      theme: "Colours",
+      themes: { auto: "Auto", light: "Light", dark: "Dark" },
+      leave: "Someone leaves",
+      leaveSeat: (name) => `${name} leaves`,
+      leaveQuestion: (name) => `Does ${name} leave the game?`,
+      leaveDetail: "Claims and camps stay on the board; the others play on.",
+      leaveConfirm: "Leave",
+      newGame: "New game",
+      newGameQuestion: "Start a new game?",
+      newGameDetail: "The game that is running will be gone.",
+      newGameConfirm: "Start new",
+      home: "Start screen",
+      cancel: "Cancel",
+      keys: "Help and keys",
+    },
+    help: {
+      title: "How it goes",
+      turn: [
+        "Roll four dice and pair them as you like: each pair’s sum moves your runner in that column.",
+        "Then stop, and your runners become camps; or roll again.",
+        "If no pair can move a runner, you are bust: all steps of this turn are lost.",
+        "Reach the top of enough columns and you win.",
+      ],
+      keysTitle: "Keys",
+      keys: [
+        { key: "1 2 3", does: "pick a pairing, or take it back" },
+        { key: "R", does: "roll, or go on" },
+        { key: "S", does: "stop" },
+        { key: "U", does: "take the choice back" },
+        { key: "?", does: "show this" },
+        { key: "Esc", does: "close" },
+      ],
+    },
+    notices: {
+      notSaved: "This browser is not keeping the game: do not close or reload the page before the end.",
+      unreadable: "The saved game could not be read, so it was set aside. Start a new one.",
+      stale: "The game went on in another tab; here it is.",
+      dismiss: "Dismiss",
+    },
+  } satisfies Words;
+};
