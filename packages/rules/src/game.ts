@@ -26,7 +26,7 @@ export const startGame = (rules: Rules, firstSeat = 0): Game => ({
   dice: null,
 });
 
-const rollIn = (position: Position, dice: Dice): number => rollOf(dice, position.rules.board.sides);
+const rollIn = (position: Position, dice: Dice): number => rollOf(dice, position.rules.sides);
 
 function movesOf(position: Position, dice: Dice): Move[] {
   const moves = new Uint16Array(MAX_MOVES);
@@ -93,7 +93,7 @@ export function play({ position, dice }: Game, event: GameEvent): Result<Game> {
   switch (event.type) {
     case "roll": {
       if (dice) return fail("roll_not_allowed");
-      const rolled = parseDice(event.dice, position.rules.board.sides);
+      const rolled = parseDice(event.dice, position.rules.sides);
       if (!rolled.ok) return rolled;
       return movesOf(position, rolled.value).length === 0
         ? settled(playBust(position))

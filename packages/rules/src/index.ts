@@ -51,10 +51,10 @@ export {
 export {
   campOf,
   clonePosition,
+  copyPosition,
   freshColumns,
   ownerOf,
-  type Position,
-  resetPosition,
+  Position,
   rivalCampOn,
   startPosition,
 } from "./position.ts";

@@ -26,7 +26,7 @@ export const columnsOfMove = (move: Move): number[] => {
 function stepUp(position: Position, column: number, space: number): number {
   let next = space + 1;
   if (position.rules.jumps) {
-    const top = position.rules.board.lengths[column];
+    const top = position.rules.lengths[column];
     while (next < top && rivalCampOn(position, column, next)) next++;
   }
   return next;
@@ -43,7 +43,7 @@ function firstStep(position: Position, column: number, quad: boolean): number {
   const camp = position.camps[(position.seat << 4) | column];
   if (quad && rules.quadEntry === QUAD_ENTRY.start_plus_two) return stepUp(position, column, camp);
   const entry = rules.entersOnCamp && camp !== 0 ? camp : stepUp(position, column, camp);
-  return quad && rules.quadEntry === QUAD_ENTRY.entry_plus_two && entry < rules.board.lengths[column]
+  return quad && rules.quadEntry === QUAD_ENTRY.entry_plus_two && entry < rules.lengths[column]
     ? stepUp(position, column, entry)
     : entry;
 }
@@ -56,7 +56,7 @@ function putRunner(position: Position, column: number, space: number): void {
     position.spare--;
   }
   position.runners[column] = space;
-  if (space === position.rules.board.lengths[column]) {
+  if (space === position.rules.lengths[column]) {
     if (position.rules.claimsOnReach) {
       position.runners[column] = 0;
       position.running &= ~bit;
@@ -82,7 +82,7 @@ export function makeMove(position: Position, move: Move): void {
   if (second !== 0 && second !== column) putRunner(position, second, firstStep(position, second, false));
   if (position.justClaimed) {
     const { rules } = position;
-    if (position.scores[position.seat] >= rules.target || position.closed === rules.board.columns)
+    if (position.scores[position.seat] >= rules.target || position.closed === rules.columns)
       endTurn(position);
   }
 }
@@ -101,7 +101,7 @@ export function playableColumns(position: Position): number {
  * @returns how many there are; 0 is a bust (A4)
  */
 export const generateMoves = (position: Position, roll: number, moves: Uint16Array): number =>
-  generatePackedMoves(position, position.rules.rolls.packed[roll], moves);
+  generatePackedMoves(position, position.rules.packedRolls[roll], moves);
 
 /** As {@link generateMoves}, for a packed roll of `rules.rolls`. */
 export function generatePackedMoves(position: Position, packed: number, moves: Uint16Array): number {
@@ -121,7 +121,7 @@ export function generatePackedMoves(position: Position, packed: number, moves: U
     const y = (rest >> 4) & 15;
     if ((playable >> x) & 1) {
       if (x === y) {
-        const roomForTwo = firstStep(position, x, quad !== 0) < rules.board.lengths[x];
+        const roomForTwo = firstStep(position, x, quad !== 0) < rules.lengths[x];
         moves[count++] = roomForTwo ? x | (x << 4) | quad : x | quad;
         if (halves && roomForTwo) moves[count++] = x;
       } else if ((playable >> y) & 1) {

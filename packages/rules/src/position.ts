@@ -8,77 +8,75 @@ import type { Rules } from "./rules.ts";
  * keeps one. Sets of columns that follow from others (`running`, `topped`, `closed`, `scores`) are kept in
  * step by those functions and are read-only to everybody else.
  */
-export interface Position {
+export class Position {
   readonly rules: Rules;
   /** Space of each camp, at `seat << 4 | column`; 0 where there is none. */
   readonly camps: Uint8Array;
   /** Space of each runner, by column; 0 where there is none. */
-  readonly runners: Uint8Array;
+  readonly runners = new Uint8Array(COLUMN_SLOTS);
   /** Columns each seat has claimed, a mask by seat. */
   readonly claims: Uint16Array;
   /** How many columns each seat has claimed. */
   readonly scores: Uint8Array;
   /** Columns anyone has claimed. */
-  closed: number;
+  closed = 0;
   /** Columns with a runner, topped ones included. */
-  running: number;
+  running = 0;
   /** Columns whose runner stands on the top (never with columnClaim on_reach). */
-  topped: number;
+  topped = 0;
   /** Runners not on the board. */
-  spare: number;
+  spare = RUNNERS;
   /** Whose turn it is, or who ended the game. */
   seat: number;
   firstSeat: number;
   /** A move was made this turn. */
-  moved: boolean;
+  moved = false;
   /** The last move claimed a column at once (only with columnClaim on_reach). */
-  justClaimed: boolean;
+  justClaimed = false;
   /** Seats that resigned, a mask. */
-  out: number;
-  finished: boolean;
+  out = 0;
+  finished = false;
   /** Seats that won, a mask; empty until the game is finished. */
-  winners: number;
+  winners = 0;
+
+  /** The empty board, `firstSeat` to roll. */
+  constructor(rules: Rules, firstSeat = 0) {
+    this.rules = rules;
+    this.camps = new Uint8Array(rules.players * COLUMN_SLOTS);
+    this.claims = new Uint16Array(rules.players);
+    this.scores = new Uint8Array(rules.players);
+    this.seat = firstSeat;
+    this.firstSeat = firstSeat;
+  }
 }
 
-/** What is true before the first roll, apart from the board. */
-const unplayed = (firstSeat: number) => ({
-  closed: 0,
-  running: 0,
-  topped: 0,
-  spare: RUNNERS,
-  seat: firstSeat,
-  firstSeat,
-  moved: false,
-  justClaimed: false,
-  out: 0,
-  finished: false,
-  winners: 0,
-});
+export const startPosition = (rules: Rules, firstSeat = 0): Position => new Position(rules, firstSeat);
 
-/** The empty board, `firstSeat` to roll. */
-export const startPosition = (rules: Rules, firstSeat = 0): Position => ({
-  rules,
-  camps: new Uint8Array(rules.players * COLUMN_SLOTS),
-  runners: new Uint8Array(COLUMN_SLOTS),
-  claims: new Uint16Array(rules.players),
-  scores: new Uint8Array(rules.players),
-  ...unplayed(firstSeat),
-});
-
-/** Makes a position the empty board again, for those who play many games and want no new memory for each. */
-export function resetPosition(position: Position, firstSeat = 0): void {
-  for (const numbers of [position.camps, position.runners, position.claims, position.scores]) numbers.fill(0);
-  Object.assign(position, unplayed(firstSeat));
+/** Makes a position the same as another of the same rules, for those who want no new memory for it. */
+export function copyPosition(from: Position, to: Position): void {
+  to.camps.set(from.camps);
+  to.runners.set(from.runners);
+  to.claims.set(from.claims);
+  to.scores.set(from.scores);
+  to.closed = from.closed;
+  to.running = from.running;
+  to.topped = from.topped;
+  to.spare = from.spare;
+  to.seat = from.seat;
+  to.firstSeat = from.firstSeat;
+  to.moved = from.moved;
+  to.justClaimed = from.justClaimed;
+  to.out = from.out;
+  to.finished = from.finished;
+  to.winners = from.winners;
 }
 
 /** A copy that shares nothing but the rules. */
-export const clonePosition = (position: Position): Position => ({
-  ...position,
-  camps: position.camps.slice(),
-  runners: position.runners.slice(),
-  claims: position.claims.slice(),
-  scores: position.scores.slice(),
-});
+export function clonePosition(position: Position): Position {
+  const copy = new Position(position.rules);
+  copyPosition(position, copy);
+  return copy;
+}
 
 /** The space of a seat's camp in a column; 0 where it has none. */
 export const campOf = (position: Position, seat: number, column: number): number =>
@@ -100,7 +98,7 @@ export function ownerOf(position: Position, column: number): number | null {
 
 /** Open columns that hold no runner. */
 export const freshColumns = (position: Position): number =>
-  position.rules.board.columns & ~position.closed & ~position.running;
+  position.rules.columns & ~position.closed & ~position.running;
 
 /** Takes all runners off the board, and forgets what happened this turn. */
 export function clearTurn(position: Position): void {

@@ -13,13 +13,14 @@ export const QUAD_ENTRY = { pairwise: 0, start_plus_two: 1, entry_plus_two: 2 } 
  * A ruleset compiled for a number of players and a board: every option as the number or the truth that the
  * moves are made of, so that nothing is compared by name while a game runs. Made once, shared by all positions.
  */
-export interface Rules {
+export interface Rules extends Board {
   readonly ruleset: Ruleset;
-  readonly board: Board;
   readonly players: number;
   /** Claims that win. */
   readonly target: number;
   readonly rolls: RollTable;
+  /** `rolls.packed`, at hand for the hot loop. */
+  readonly packedRolls: Int32Array;
   readonly claimsOnReach: boolean;
   readonly mustReenter: boolean;
   readonly entersOnCamp: boolean;
@@ -48,12 +49,14 @@ export function compileRules(
   const { options } = ruleset;
   const [conflict] = conflictsOf(options, players);
   if (conflict) return fail("invalid_ruleset", conflict.problem, conflict.options[0]);
+  const rolls = rollTable(board.sides);
   return ok({
+    ...board,
     ruleset,
-    board,
     players,
     target: targetOf(options, players) as number,
-    rolls: rollTable(board.sides),
+    rolls,
+    packedRolls: rolls.packed,
     claimsOnReach: options.columnClaim === "on_reach",
     mustReenter: options.toppedRunner === "must_reenter",
     entersOnCamp: options.entrySpace === "on_camp",

@@ -35,7 +35,7 @@ export function endTurn(position: Position): void {
     next = next + 1 === rules.players ? 0 : next + 1;
     if (next === firstSeat) roundEnds = true;
   } while ((position.out >> next) & 1);
-  if (position.closed === rules.board.columns) finish(position, atTarget || leadingSeats(position));
+  if (position.closed === rules.columns) finish(position, atTarget || leadingSeats(position));
   else if (atTarget !== 0 && roundEnds) finish(position, atTarget);
   else {
     clearTurn(position);

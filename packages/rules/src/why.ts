@@ -86,7 +86,7 @@ const STAGE_REASONS = ["must_reenter", "prefer_open", "double_not_yet", "must_pl
  */
 export function explainRoll(position: Position, dice: Dice): PairingView[] {
   const { rules } = position;
-  const packed = rules.rolls.packed[rollOf(dice, rules.board.sides)];
+  const packed = rules.rolls.packed[rollOf(dice, rules.sides)];
   const playable = playableColumns(position);
   const strict = rules.placement === PLACEMENT.strict;
   const placing = rules.placement !== PLACEMENT.free && position.spare > 0;

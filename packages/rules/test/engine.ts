@@ -43,7 +43,7 @@ export function brokenInvariants(state: State): string[] {
   expect((running & closed) === 0, "no runner in a closed column");
   expect((topped & ~running) === 0, "a topped column has a runner");
   for (let column = 0; column < 16; column++) {
-    const length = rules.board.lengths[column];
+    const length = rules.lengths[column];
     expect(runners[column] <= length, `runner past the top of ${column}`);
     expect((runners[column] !== 0) === (((running >> column) & 1) === 1), `mask of runners at ${column}`);
     expect(

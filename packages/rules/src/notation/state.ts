@@ -83,7 +83,7 @@ export function parseState(value: unknown): Result<Position> {
   const compiled = compileRules(ruleset.value, players);
   if (!compiled.ok) return compiled;
   const rules = compiled.value;
-  const { lengths, columns } = rules.board;
+  const { lengths, columns } = rules;
   for (const field of Object.keys(value)) if (!FIELDS.includes(field)) return refuse(field, "unknown_field");
 
   const position = startPosition(rules);
