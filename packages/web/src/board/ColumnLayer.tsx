@@ -143,9 +143,11 @@ function Fallen({ geometry, lost, place }: { geometry: ColumnGeometry; lost: Los
     );
   }, []);
   const transform = at(geometry, lost.space, place);
+  // Smaller than a runner, so that its dashes stay apart from those of the space.
+  const ghost = at(geometry, lost.space, { ...place, size: place.size * 0.8 });
   return (
     <>
-      <g transform={transform}>
+      <g transform={ghost}>
         <GhostShape kind="lost" />
       </g>
       <g ref={sliding} class="sliding">

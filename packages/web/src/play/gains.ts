@@ -1,7 +1,7 @@
 import { bitsOf, campOf, type Position } from "@cantstop/rules";
 import type { Column, Seat } from "../board/view.ts";
 import type { Gain } from "../words/words.ts";
-import type { Tried } from "./situation.ts";
+import type { Trial } from "./situation.ts";
 
 /** The space under the first one at stake: the camp of the seat on turn, 0 without one. */
 export const startOf = (position: Position, column: number): number =>
@@ -26,21 +26,12 @@ export function spaceAfter(before: Position, after: Position, column: number): n
 }
 
 /** What a move gains, column by column, in the order of the dice. */
-export function gainsOf(before: Position, { columns, after, endsTurn }: Tried): Gain[] {
+export function gainsOf(before: Position, { columns, after }: Pick<Trial, "columns" | "after">): Gain[] {
   return [...new Set(columns)].map((column) => {
     const from = (before.runners[column] ?? 0) || startOf(before, column);
-    // A finished turn has taken its runners off, so where they stood is told by what was at stake.
-    const to = endsTurn ? endSpace(before, after, column, columns) : spaceAfter(before, after, column);
+    const to = spaceAfter(before, after, column);
     return { column, steps: to - from, top: to === before.rules.board.lengths[column] };
   });
-}
-
-/** The space of a column's runner after a move that ended the turn; its column was claimed, or it moved on. */
-function endSpace(before: Position, after: Position, column: number, columns: readonly number[]): number {
-  const to = spaceAfter(before, after, column);
-  if (to > 0) return to;
-  const from = (before.runners[column] ?? 0) || startOf(before, column);
-  return from + columns.filter((other) => other === column).length;
 }
 
 /** A column of the board: the rules count in plain numbers. */

@@ -2,14 +2,22 @@ import { type Dice, explainRoll, type PairingView, type Position, playMove } fro
 import { currentGame, type TableState } from "../table/table.ts";
 import type { Hand, Pick } from "./hand.ts";
 
-/** A chosen or looked-at move, and the position after it. */
-export interface Tried {
-  readonly pick: Pick;
+/** A move that does not count yet, and what would come of it. */
+export interface Trial {
   readonly columns: readonly number[];
+  /** The position after the move; where it ends the turn, before the runners are taken off. */
   readonly after: Position;
   /** The move ends the turn by itself: its claim reaches the target or closes the last column. */
   readonly endsTurn: boolean;
 }
+
+/** A move that is chosen or looked at. */
+export interface Tried extends Trial {
+  readonly pick: Pick;
+}
+
+/** More claims than there are columns: a target that no move reaches. */
+const NO_TARGET = 12;
 
 /** What is going on, before any word is found for it. */
 export type Situation =
@@ -34,11 +42,23 @@ export type Situation =
   | { readonly kind: "bust"; readonly before: Position; readonly position: Position; readonly dice: Dice }
   | { readonly kind: "over"; readonly position: Position };
 
-/** Tries a move on the position, as far as it is legal. */
+/** Tries a move on the position; null where it is not legal. */
+export function tryMove(
+  position: Position,
+  dice: Dice,
+  columns: readonly number[],
+): Trial | null {
+  const real = playMove(position, dice, columns);
+  if (!real.ok) return null;
+  const endsTurn = !real.value.moved;
+  const endless = { ...position, rules: { ...position.rules, target: NO_TARGET } };
+  const after = endsTurn ? playMove(endless, dice, columns) : real;
+  return { columns, after: after.ok ? after.value : real.value, endsTurn };
+}
+
 function tryPick(position: Position, dice: Dice, pick: Pick | null): Tried | null {
-  if (!pick?.columns) return null;
-  const after = playMove(position, dice, pick.columns);
-  return after.ok ? { pick, columns: pick.columns, after: after.value, endsTurn: !after.value.moved } : null;
+  const tried = pick?.columns ? tryMove(position, dice, pick.columns) : null;
+  return pick && tried && { ...tried, pick };
 }
 
 /** The choice there is before anyone chooses: the only legal move, if it is the only one. */

@@ -1,0 +1,96 @@
+import { bitsOf, campOf, type Game, type Position } from "@cantstop/rules";
+import type { TableState } from "../table/table.ts";
+import type { BustCause, Gain, TurnEnd } from "../words/words.ts";
+import { claimedBy, gainsOf, stakesOf, totalOf } from "./gains.ts";
+
+type NameOf = (seat: number) => string;
+
+const gameAt = (state: TableState, i: number): Game => state.games[i] ?? state.games[0];
+
+/** Number of events before the turn that the event at `i` belongs to. */
+export function turnStart(state: TableState, i: number): number {
+  let start = i;
+  while (start > 0 && (gameAt(state, start).position.moved || gameAt(state, start).dice !== null)) start--;
+  return start;
+}
+
+/** Columns that the turn of event `i` had claimed at once before that event. */
+export function claimedThisTurn(state: TableState, i: number): number[] {
+  const { position } = gameAt(state, i);
+  return claimedBy(gameAt(state, turnStart(state, i)).position, position);
+}
+
+/** What a stop at this position keeps, column by column. */
+const stopped = (before: Position): { gains: Gain[]; claimed: number[] } => {
+  const gains = stakesOf(before);
+  return { gains, claimed: gains.filter(({ top }) => top).map(({ column }) => column) };
+};
+
+/** How the turn before the one that begins now ended; null when nothing has ended yet. */
+export function lastTurnEnd(state: TableState, nameOf: NameOf): TurnEnd | null {
+  const i = state.record.events.length - 1;
+  const event = state.record.events[i];
+  if (!event) return null;
+  const { position: before } = gameAt(state, i);
+  const name = nameOf(before.seat);
+  switch (event.type) {
+    case "roll":
+      return { kind: "bust", name, steps: totalOf(stakesOf(before)) };
+    case "stop":
+      return { kind: "stop", name, ...stopped(before) };
+    case "move":
+      return { kind: "done", name, claimed: claimedBy(before, gameAt(state, i + 1).position) };
+    case "resign":
+      return { kind: "left", name: nameOf(event.seat) };
+  }
+}
+
+/** Why the dice were a bust for this position. */
+export function bustCause(before: Position): BustCause {
+  const open = bitsOf(before.running & ~before.topped);
+  if (before.justClaimed && before.rules.mustReenter) return { kind: "must_place" };
+  if (before.spare > 0) return { kind: "nothing_open" };
+  return open.length === 0 ? { kind: "all_topped" } : { kind: "no_fit", columns: open };
+}
+
+/** Has a seat camps that a bust leaves alone? */
+export const hasCamps = (position: Position, seat: number): boolean =>
+  bitsOf(position.rules.board.columns & ~position.closed).some(
+    (column) => campOf(position, seat, column) > 0,
+  );
+
+/** What people like to know after a game. */
+export interface GameFacts {
+  /** Turns and busts, of one seat or of all. */
+  readonly turns: number;
+  readonly busts: number;
+  /** The turn that kept the most steps; null where none was kept. */
+  readonly best: { readonly seat: number; readonly steps: number; readonly rolls: number } | null;
+}
+
+/** Counts a game's turns and busts, of one seat or (null) of all, and finds the best turn of anyone. */
+export function gameFacts(state: TableState, seat: number | null): GameFacts {
+  let turns = 0;
+  let busts = 0;
+  let best: GameFacts["best"] = null;
+  let steps = 0;
+  let rolls = 0;
+  for (const [i, event] of state.record.events.entries()) {
+    const { position: before } = gameAt(state, i);
+    const { position: after, dice } = gameAt(state, i + 1);
+    const bust = event.type === "roll" && dice === null;
+    if (event.type === "roll") rolls++;
+    if (event.type === "move" && after.moved)
+      steps += totalOf(gainsOf(before, { columns: event.columns, after }));
+    const ends = bust || event.type === "stop" || (event.type === "move" && !after.moved);
+    if (!ends) continue;
+    if (seat === null || before.seat === seat) {
+      turns++;
+      if (bust) busts++;
+    }
+    if (!bust && steps > (best?.steps ?? 0)) best = { seat: before.seat, steps, rolls };
+    steps = 0;
+    rolls = 0;
+  }
+  return { turns, busts, best };
+}

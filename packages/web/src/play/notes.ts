@@ -1,0 +1,95 @@
+import { bitsOf } from "@cantstop/rules";
+import type { ChoicesView } from "../game/view.ts";
+import { parseStartRolls } from "../table/dice.ts";
+import { START_ROLLS_TAG, type TableState } from "../table/table.ts";
+import type { Wording } from "../words/words.ts";
+import { stakesOf, totalOf } from "./gains.ts";
+import { bustCause, claimedThisTurn, gameFacts, hasCamps, lastTurnEnd } from "./history.ts";
+import { lastRoundNames } from "./sentences.ts";
+import type { Situation } from "./situation.ts";
+
+type NameOf = (seat: number) => string;
+
+/** The dice that decided who begins, round by round; none where it was decided otherwise. */
+export const startRolls = ({ record }: TableState): number[][] =>
+  parseStartRolls(record.tags.find(([name]) => name === START_ROLLS_TAG)?.[1] ?? "");
+
+function idleNote(
+  situation: Situation & { kind: "roll" },
+  state: TableState,
+  nameOf: NameOf,
+  { words }: Wording,
+): string {
+  const { notes } = words;
+  if (situation.moved) return "";
+  const end = lastTurnEnd(state, nameOf);
+  const { firstSeat, rules } = state.record.start;
+  if (!end) {
+    const [round] = startRolls(state);
+    if (!round) return notes.begin;
+    const rolls = round.map((die, seat) => ({ name: nameOf(seat), die }));
+    return notes.highestDie(rolls, nameOf(firstSeat));
+  }
+  const reached = lastRoundNames(situation.position, nameOf);
+  const lastRound = reached.length > 0 ? notes.lastRound(reached, rules.target) : "";
+  if (end.kind === "stop" && end.claimed.length > 0) {
+    const kept = notes.kept(end.gains, totalOf(end.gains));
+    return lastRound || kept;
+  }
+  const told = notes.turnEnd(end);
+  return lastRound ? `${told} ${lastRound}` : told;
+}
+
+/** Words in the place of the pairings: what happened last, why a roll was a bust, how the game went. */
+export function presentNote(
+  situation: Exclude<Situation, { kind: "choose" }>,
+  state: TableState,
+  nameOf: NameOf,
+  wording: Wording,
+): ChoicesView {
+  const { notes } = wording.words;
+  switch (situation.kind) {
+    case "bust": {
+      const { before } = situation;
+      const kept = claimedThisTurn(state, state.record.events.length - 1);
+      const text = notes.bust(bustCause(before), kept, hasCamps(before, before.seat));
+      return { kind: "note", text: text.trim(), framed: true };
+    }
+    case "over": {
+      const { best } = gameFacts(state, null);
+      const text = best ? notes.bestTurn(nameOf(best.seat), best.steps, best.rolls) : "";
+      return { kind: "note", text, framed: false };
+    }
+    case "roll":
+      return { kind: "note", text: idleNote(situation, state, nameOf, wording), framed: false };
+  }
+}
+
+/** What a screen reader hears: the last event, or the choice that would be committed now. */
+export function announce(
+  situation: Situation,
+  state: TableState,
+  nameOf: NameOf,
+  { words }: Wording,
+  picked: string,
+): string {
+  const { said, notes } = words;
+  const { position } = situation;
+  switch (situation.kind) {
+    case "bust": {
+      const { before, dice } = situation;
+      return said.bust(nameOf(before.seat), dice, totalOf(stakesOf(before)));
+    }
+    case "over": {
+      const names = bitsOf(position.winners).map(nameOf);
+      return names.length > 0 ? said.won(names) : words.sentences.over.text;
+    }
+    case "choose":
+      return picked || said.rolled(nameOf(position.seat), situation.dice);
+    case "roll": {
+      if (situation.moved) return "";
+      const end = lastTurnEnd(state, nameOf);
+      return said.nextTurn(end ? notes.turnEnd(end) : "", nameOf(position.seat));
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { countSuccesses, type Position } from "@cantstop/rules";
+import type { RiskView, StakeView } from "../game/view.ts";
+import type { Words } from "../words/words.ts";
+import { asColumn, stakesOf, totalOf } from "./gains.ts";
+import type { Situation } from "./situation.ts";
+
+/** The chance, 0 to 1, that the next roll from this position is a bust. */
+export const bustRisk = (position: Position): number =>
+  1 - countSuccesses(position) / position.rules.board.sides ** 4;
+
+/** The position that a next roll would be made from; null while there is no next roll to speak of. */
+export function nextRollFrom(situation: Situation): Position | null {
+  if (situation.kind === "choose") return situation.shown?.endsTurn ? null : (situation.shown?.after ?? null);
+  return situation.kind === "roll" && situation.moved ? situation.position : null;
+}
+
+/** What the next roll risks. */
+export function presentRisk(situation: Situation, { play }: Words): RiskView | null {
+  const position = nextRollFrom(situation);
+  if (!position) return null;
+  const share = bustRisk(position);
+  return { text: play.percent(share), share, label: play.bustRisk };
+}
+
+/** What a bust would lose now; nothing while no runner has gained anything. */
+export function presentStake(situation: Situation, { play }: Words): StakeView | null {
+  if (situation.kind !== "choose" && situation.kind !== "roll") return null;
+  const position =
+    situation.kind === "choose" && situation.shown ? situation.shown.after : situation.position;
+  const gains = stakesOf(position);
+  if (gains.length === 0) return null;
+  const steps = totalOf(gains);
+  return {
+    text: play.steps(steps),
+    label: play.stepsAtStake(steps),
+    chips: gains.map((gain) => ({ column: asColumn(gain.column), text: play.chip(gain) })),
+  };
+}
