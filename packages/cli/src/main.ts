@@ -2,9 +2,13 @@ import { endQuietlyWithReader } from "./output.ts";
 
 endQuietlyWithReader(process.stdout);
 
-const [command, ...rest] = process.argv.slice(2);
-if (command === "engine" && rest.length === 0) {
+const args = process.argv.slice(2);
+if (args.length === 1 && args[0] === "engine") {
   // A program is waiting for the first answer: nothing is loaded that it does not need.
   const { runEngine } = await import("./engine/run.ts");
   await runEngine(process.stdin, process.stdout);
+} else {
+  process.setSourceMapsEnabled(true);
+  const { runProgram } = await import("./program.ts");
+  process.exitCode = await runProgram(args);
 }

@@ -1,8 +1,8 @@
 import { paragraph, type SectionWriter, section } from "../../blocks.ts";
-import { columnsInWords, locale } from "../locale.ts";
+import { columnsInWords, inWords, locale } from "../locale.ts";
 
 /** What to play for. */
-export const aim: SectionWriter = ({ columnsToWin, gameEnd }) =>
+export const aim: SectionWriter = ({ columnClaim, columnsToWin, gameEnd }) =>
   section(
     "aim",
     "The aim",
@@ -23,7 +23,9 @@ export const aim: SectionWriter = ({ columnsToWin, gameEnd }) =>
         (gameEnd === "immediate"
           ? "The first to claim that many wins."
           : "Once someone has that many, the round is finished, and whoever has done it by then wins."),
-      "You may roll as often as you dare, but what you climb in a turn is only safe once you stop.",
+      columnClaim === "on_stop"
+        ? "You may roll as often as you dare, but what you climb in a turn is only safe once you stop."
+        : "You may roll as often as you dare, but what you climb in a turn is only safe once you stop or reach a top.",
     ),
   );
 
@@ -39,7 +41,7 @@ export const board: SectionWriter = ({ markersPerPlayer }) =>
     ),
     paragraph(
       "Four dice and three white runners belong to everybody; whoever is on turn uses them.",
-      `Each player has ${locale.number(markersPerPlayer)} markers of one colour.`,
+      `Each player has ${inWords(markersPerPlayer)} markers of one colour.`,
       "A marker below the top is a camp: it keeps your place in the column, and you have at most one in each.",
       "A marker on the top is a claim: the column is yours, and closed for everybody.",
       "Should your markers run short, take anything else that is at hand: their number is no limit.",

@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { Command, CommanderError, Option } from "commander";
+import { Fault } from "./fault.ts";
+import { LOOKS } from "./play/looks.ts";
+import { RULESET_HELP } from "./ruleset-argument.ts";
+
+const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
+  version: string;
+};
+
+const examples = (...lines: string[]): string =>
+  ["", lines.length === 1 ? "Example:" : "Examples:", ...lines.map((line) => `  ${line}`)].join("\n");
+
+/** All commands and what they take. Each loads what it needs when it is run. */
+function makeProgram(): Command {
+  const program = new Command("cantstop")
+    .description(
+      "The dice game Can't Stop on the command line: play, odds, rules, and an engine for programs.",
+    )
+    .version(version)
+    .option("--no-color", "write without colours (as does the environment variable NO_COLOR)")
+    .configureHelp({ showGlobalOptions: true })
+    .showHelpAfterError("Add --help to see what there is.")
+    .exitOverride()
+    .addHelpText(
+      "after",
+      examples("cantstop play --players Ana,Kenji", "cantstop odds 6 7 8", "cantstop rules"),
+    );
+  const colorOf = () => program.opts<{ color: boolean }>();
+
+  program
+    .command("play")
+    .description("A game for people at this terminal.")
+    .option("-r, --ruleset <ruleset>", RULESET_HELP)
+    .option("-p, --players <names>", "names with commas between them, or how many players: 1 to 4", "2")
+    .option("-f, --first <player>", "who begins: a name or a number, from 1")
+    .addOption(new Option("-l, --look <look>", "how the board looks").choices(LOOKS).default(LOOKS[0]))
+    .option("--ascii", "draw with ASCII characters only")
+    .option("--seed <number>", "the same dice for the same number, a game to repeat")
+    .option("--record <file>", "write the game to a file when it ends or is left")
+    .addHelpText(
+      "after",
+      examples(
+        "cantstop play",
+        "cantstop play --players Ana,Kenji,Lou --look mountain",
+        "cantstop play --ruleset franjos --first Ana --record game.txt",
+      ),
+    )
+    .action(async (options) => {
+      const { playAtTerminal } = await import("./play/play-command.ts");
+      await playAtTerminal({ ...options, ...colorOf() });
+    });
+
+  program
+    .command("odds")
+    .description(
+      "How many of all 1296 rolls go on with runners in these columns; without columns, the tables.",
+    )
+    .argument("[columns...]", "one to three columns from 2 to 12")
+    .option("--json", "one JSON object")
+    .addHelpText("after", examples("cantstop odds", "cantstop odds 6 7 8", "cantstop odds 2 12 --json"))
+    .action(async (columns: string[], options: { json?: boolean }) => {
+      const { showOdds } = await import("./odds/odds-command.ts");
+      showOdds(columns, { ...options, ...colorOf() });
+    });
+
+  program
+    .command("rules")
+    .description("The rules, written for players.")
+    .option("-r, --ruleset <ruleset>", RULESET_HELP)
+    .option("--lang <language>", "the language", "en")
+    .option("--options", "what rulesets can be made of, in place of the rules of one")
+    .addHelpText(
+      "after",
+      examples(
+        "cantstop rules",
+        "cantstop rules --ruleset franjos",
+        "cantstop rules -r standard,columnsToWin=4",
+      ),
+    )
+    .action(async (options: { ruleset?: string; lang: string; options?: boolean }) => {
+      const { showRules } = await import("./rules-command.ts");
+      await showRules({ ...options, ...colorOf() });
+    });
+
+  program
+    .command("engine")
+    .description("The rules for other programs: one JSON object a line in, one a line out.")
+    .addHelpText(
+      "after",
+      examples(`echo '{"op":"actions","state":{"camps":[{},{}]},"dice":[2,3,4,5]}' | cantstop engine`),
+    )
+    .action(async () => {
+      const { runEngine } = await import("./engine/run.ts");
+      await runEngine(process.stdin, process.stdout);
+    });
+
+  return program;
+}
+
+/**
+ * Runs what the command line asks for.
+ *
+ * @returns the exit code: 0, 2 for a command line that cannot be understood, 1 for any other failure
+ */
+export async function runProgram(args: readonly string[]): Promise<number> {
+  const program = makeProgram();
+  try {
+    await program.parseAsync(args.length > 0 ? args : ["--help"], { from: "user" });
+    return 0;
+  } catch (error) {
+    // Commander has already said what is wrong.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (!(error instanceof Fault)) throw error;
+    console.error(`cantstop: ${error.message}`);
+    return error.exitCode;
+  }
+}

@@ -1,0 +1,28 @@
+import { DEFAULT_PRESET, parseRuleset, type Result, type Ruleset } from "@cantstop/rules";
+import { parseRulesetText } from "@cantstop/rules/notation";
+import type { Texts } from "@cantstop/texts";
+import { usageFault } from "./fault.ts";
+
+/** Help for `--ruleset`, the same in every command. */
+export const RULESET_HELP = "a preset's name, a preset with options (franjos,columnsToWin=4), or JSON";
+
+/**
+ * A ruleset as people write it on the command line: a preset's name, a ruleset text, or JSON. Throws a
+ * {@link usageFault}.
+ */
+export function readRuleset(text: string | undefined, texts: Texts): Ruleset {
+  const result = parse(text ?? DEFAULT_PRESET);
+  if (!result.ok) throw usageFault(`--ruleset: ${texts.failure(result.error)}`);
+  return result.value;
+}
+
+function parse(text: string): Result<Ruleset> {
+  if (!/^\s*[{"]/.test(text)) return parseRulesetText(text);
+  let spec: unknown;
+  try {
+    spec = JSON.parse(text);
+  } catch {
+    throw usageFault("--ruleset looks like JSON, but is not; is it quoted for the shell?");
+  }
+  return parseRuleset(spec);
+}
