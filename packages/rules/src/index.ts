@@ -30,6 +30,7 @@ export {
   type Move,
   makeMove,
   playableColumns,
+  QUAD_MOVE,
 } from "./moves.ts";
 export {
   type ByPlayers,
@@ -50,11 +51,13 @@ export {
 } from "./options.ts";
 export {
   campOf,
+  clearTurn,
   clonePosition,
   copyPosition,
   freshColumns,
   ownerOf,
   Position,
+  placeRunner,
   rivalCampOn,
   startPosition,
 } from "./position.ts";

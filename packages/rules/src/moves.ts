@@ -1,5 +1,12 @@
 import { QUAD_ROLL } from "./dice.ts";
-import { claimColumn, freshColumns, type Position, rivalCampOn } from "./position.ts";
+import {
+  claimColumn,
+  freshColumns,
+  liftRunner,
+  type Position,
+  placeRunner,
+  rivalCampOn,
+} from "./position.ts";
 import { PLACEMENT, QUAD_ENTRY } from "./rules.ts";
 import { endTurn } from "./turn.ts";
 
@@ -11,7 +18,7 @@ import { endTurn } from "./turn.ts";
 export type Move = number;
 
 /** Bit of a move that uses four equal dice in full. */
-const QUAD_MOVE = 1 << 8;
+export const QUAD_MOVE = 1 << 8;
 
 /** Room for the moves of any roll: three pairings, each whole or by either half. */
 export const MAX_MOVES = 9;
@@ -48,22 +55,13 @@ function firstStep(position: Position, column: number, quad: boolean): number {
     : entry;
 }
 
-/** Moves the runner of a column to a space, placing it where there is none; a top is claimed or held. */
+/** Moves the runner of a column to a space; with columnClaim on_reach a top is claimed and the runner freed. */
 function putRunner(position: Position, column: number, space: number): void {
-  const bit = 1 << column;
-  if ((position.running & bit) === 0) {
-    position.running |= bit;
-    position.spare--;
-  }
-  position.runners[column] = space;
-  if (space === position.rules.lengths[column]) {
-    if (position.rules.claimsOnReach) {
-      position.runners[column] = 0;
-      position.running &= ~bit;
-      position.spare++;
-      position.justClaimed = true;
-      claimColumn(position, column);
-    } else position.topped |= bit;
+  placeRunner(position, column, space);
+  if (position.topped !== 0 && position.rules.claimsOnReach) {
+    liftRunner(position, column);
+    position.justClaimed = true;
+    claimColumn(position, column);
   }
 }
 

@@ -100,6 +100,26 @@ export function ownerOf(position: Position, column: number): number | null {
 export const freshColumns = (position: Position): number =>
   position.rules.columns & ~position.closed & ~position.running;
 
+/** Puts a runner on a space of an open column, a new one where the column has none. The top is not claimed. */
+export function placeRunner(position: Position, column: number, space: number): void {
+  const bit = 1 << column;
+  if ((position.running & bit) === 0) {
+    position.running |= bit;
+    position.spare--;
+  }
+  position.runners[column] = space;
+  if (space === position.rules.lengths[column]) position.topped |= bit;
+}
+
+/** Takes the runner off a column. */
+export function liftRunner(position: Position, column: number): void {
+  const bit = 1 << column;
+  position.runners[column] = 0;
+  position.running &= ~bit;
+  position.topped &= ~bit;
+  position.spare++;
+}
+
 /** Takes all runners off the board, and forgets what happened this turn. */
 export function clearTurn(position: Position): void {
   for (let rest = position.running; rest !== 0; rest &= rest - 1) position.runners[lowestBit(rest)] = 0;

@@ -1,6 +1,6 @@
 import { bitsOf, COLUMN_SLOTS, RUNNERS } from "../board.ts";
 import { parseRuleset, type RulesetSpec } from "../options.ts";
-import { campOf, ownerOf, type Position, startPosition } from "../position.ts";
+import { campOf, ownerOf, type Position, placeRunner, startPosition } from "../position.ts";
 import { fail, isObject, isWhole, ok, type Problem, type Result } from "../result.ts";
 import { compileRules } from "../rules.ts";
 
@@ -112,13 +112,8 @@ export function parseState(value: unknown): Result<Position> {
   for (const [column, space] of placed) {
     if ((position.closed >> column) & 1) return refuse("runners", "closed_column", column);
     if (space < campOf(position, position.seat, column)) return refuse("runners", "below_camp", column);
-    if (space === lengths[column]) {
-      if (rules.claimsOnReach) return refuse("runners", "unclaimed_top", column);
-      position.topped |= 1 << column;
-    }
-    position.runners[column] = space;
-    position.running |= 1 << column;
-    position.spare--;
+    if (space === lengths[column] && rules.claimsOnReach) return refuse("runners", "unclaimed_top", column);
+    placeRunner(position, column, space);
   }
 
   const { justClaimed = false, moved = placed.length > 0 || justClaimed } = value;
