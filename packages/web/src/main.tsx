@@ -1,7 +1,14 @@
 import { render } from "preact";
-import { states } from "./gallery/states.ts";
-import { GameLayout } from "./game/GameLayout.tsx";
+import { App } from "./app.tsx";
+import { openDesk } from "./desk.ts";
+import { browserStore } from "./storage.ts";
+import { rollDie } from "./table/dice.ts";
+import { loadWording } from "./words/load.ts";
 import "./styles.css";
 
 const root = document.querySelector("#app");
-if (root) render(<GameLayout view={states.top("sign")} />, root);
+if (root) {
+  const desk = openDesk({ store: browserStore, die: rollDie });
+  const wording = await loadWording("en");
+  render(<App desk={desk} wording={wording} />, root);
+}

@@ -22,7 +22,7 @@ export const claimedBy = (before: Position, after: Position): number[] =>
 /** Where the runner of a column stands after a move: on the top, where the move claimed the column. */
 export function spaceAfter(before: Position, after: Position, column: number): number {
   const claimed = ((after.closed & ~before.closed) >> column) & 1;
-  return claimed ? (before.rules.board.lengths[column] ?? 0) : (after.runners[column] ?? 0);
+  return claimed ? (before.rules.lengths[column] ?? 0) : (after.runners[column] ?? 0);
 }
 
 /** What a move gains, column by column, in the order of the dice. */
@@ -30,7 +30,7 @@ export function gainsOf(before: Position, { columns, after }: Pick<Trial, "colum
   return [...new Set(columns)].map((column) => {
     const from = (before.runners[column] ?? 0) || startOf(before, column);
     const to = spaceAfter(before, after, column);
-    return { column, steps: to - from, top: to === before.rules.board.lengths[column] };
+    return { column, steps: to - from, top: to === before.rules.lengths[column] };
   });
 }
 

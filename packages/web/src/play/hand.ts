@@ -1,3 +1,5 @@
+import type { Game } from "@cantstop/rules";
+
 /** A choice that does not count yet: it may be changed and taken back until the next roll or the stop. */
 export interface Pick {
   /** Place of the pairing in `explainRoll`. */
@@ -11,11 +13,11 @@ export interface Hand {
   readonly pick: Pick | null;
   /** A choice looked at with the mouse or the focus. */
   readonly glance: Pick | null;
-  /** Number of events up to which a bust has been seen and put away. */
-  readonly seen: number;
+  /** The game whose bust has been seen and put away. */
+  readonly seen: Game | null;
 }
 
-export const emptyHand: Hand = { pick: null, glance: null, seen: 0 };
+export const emptyHand: Hand = { pick: null, glance: null, seen: null };
 
 /** Everything the screen can do. Each is safe to call at any time: what is not possible now does nothing. */
 export interface Commands {

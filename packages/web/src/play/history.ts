@@ -55,9 +55,7 @@ export function bustCause(before: Position): BustCause {
 
 /** Has a seat camps that a bust leaves alone? */
 export const hasCamps = (position: Position, seat: number): boolean =>
-  bitsOf(position.rules.board.columns & ~position.closed).some(
-    (column) => campOf(position, seat, column) > 0,
-  );
+  bitsOf(position.rules.columns & ~position.closed).some((column) => campOf(position, seat, column) > 0);
 
 /** What people like to know after a game. */
 export interface GameFacts {

@@ -1,7 +1,6 @@
 import { bitsOf } from "@cantstop/rules";
 import type { ChoicesView } from "../game/view.ts";
-import { parseStartRolls } from "../table/dice.ts";
-import { START_ROLLS_TAG, type TableState } from "../table/table.ts";
+import { startRolls, type TableState } from "../table/table.ts";
 import type { Wording } from "../words/words.ts";
 import { stakesOf, totalOf } from "./gains.ts";
 import { bustCause, claimedThisTurn, gameFacts, hasCamps, lastTurnEnd } from "./history.ts";
@@ -9,10 +8,6 @@ import { lastRoundNames } from "./sentences.ts";
 import type { Situation } from "./situation.ts";
 
 type NameOf = (seat: number) => string;
-
-/** The dice that decided who begins, round by round; none where it was decided otherwise. */
-export const startRolls = ({ record }: TableState): number[][] =>
-  parseStartRolls(record.tags.find(([name]) => name === START_ROLLS_TAG)?.[1] ?? "");
 
 function idleNote(
   situation: Situation & { kind: "roll" },
@@ -25,10 +20,12 @@ function idleNote(
   const end = lastTurnEnd(state, nameOf);
   const { firstSeat, rules } = state.record.start;
   if (!end) {
-    const [round] = startRolls(state);
-    if (!round) return notes.begin;
-    const rolls = round.map((die, seat) => ({ name: nameOf(seat), die }));
-    return notes.highestDie(rolls, nameOf(firstSeat));
+    const rounds = startRolls(state);
+    if (rounds.length === 0) return notes.begin;
+    const told = rounds.map((round) =>
+      [...round.entries()].filter(([, die]) => die > 0).map(([seat, die]) => ({ name: nameOf(seat), die })),
+    );
+    return notes.highestDie(told, nameOf(firstSeat));
   }
   const reached = lastRoundNames(situation.position, nameOf);
   const lastRound = reached.length > 0 ? notes.lastRound(reached, rules.target) : "";

@@ -6,7 +6,7 @@ import type { Situation } from "./situation.ts";
 
 /** The chance, 0 to 1, that the next roll from this position is a bust. */
 export const bustRisk = (position: Position): number =>
-  1 - countSuccesses(position) / position.rules.board.sides ** 4;
+  1 - countSuccesses(position) / position.rules.sides ** 4;
 
 /** The position that a next roll would be made from; null while there is no next roll to speak of. */
 export function nextRollFrom(situation: Situation): Position | null {

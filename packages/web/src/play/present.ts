@@ -1,18 +1,20 @@
 import { bitsOf, type Position, targetOf } from "@cantstop/rules";
-import { presentBoard } from "./board.ts";
+import { createElement } from "preact";
 import type { BoardTexts } from "../board/BoardTable.tsx";
-import type { Look } from "../board/view.ts";
 import { columnLength } from "../board/geometry.ts";
+import type { Look } from "../board/view.ts";
 import type { DiceView, Face, GameView } from "../game/view.ts";
-import type { TableState } from "../table/table.ts";
+import { startRolls, type TableState } from "../table/table.ts";
 import type { Wording, Words } from "../words/words.ts";
 import { presentActions } from "./actions.ts";
+import { presentBoard } from "./board.ts";
 import { dicePairs, presentChoices, usedPairs } from "./cards.ts";
 import { asColumn, asSeat, gainsOf, stakesOf, totalOf } from "./gains.ts";
 import type { Commands, Hand } from "./hand.ts";
 import { gameFacts } from "./history.ts";
 import { announce, presentNote } from "./notes.ts";
 import { presentRisk, presentStake } from "./odds.ts";
+import { StartRolls } from "./StartRolls.tsx";
 import { presentSeats } from "./seats.ts";
 import { presentSentence } from "./sentences.ts";
 import { type Situation, situationOf } from "./situation.ts";
@@ -32,8 +34,12 @@ function presentDice(situation: Situation, state: TableState, words: Words): Dic
   const { play } = words;
   const roll = state.record.events.length;
   switch (situation.kind) {
-    case "roll":
-      return { state: "empty", label: play.noDice };
+    case "roll": {
+      const rounds = state.record.events.length === 0 ? startRolls(state) : [];
+      if (rounds.length === 0) return { state: "empty", label: play.noDice };
+      const content = createElement(StartRolls, { rounds });
+      return { state: "custom", content, label: play.startDice };
+    }
     case "over": {
       const { winners, claims } = situation.position;
       const seats = bitsOf(winners);

@@ -33,7 +33,12 @@ export function lastRoundNames(position: Position, nameOf: NameOf): string[] {
     .map(nameOf);
 }
 
-function afterMove(situation: Situation & { kind: "choose" }, tried: Tried, nameOf: NameOf, wording: Wording): Say {
+function afterMove(
+  situation: Situation & { kind: "choose" },
+  tried: Tried,
+  nameOf: NameOf,
+  wording: Wording,
+): Say {
   const { sentences } = wording.words;
   const { position } = situation;
   const { after, endsTurn } = tried;
@@ -82,9 +87,7 @@ function say(situation: Situation, state: TableState, nameOf: NameOf, wording: W
       }
       const end = lastTurnEnd(state, nameOf);
       const isClaim = (end?.kind === "stop" || end?.kind === "done") && end.claimed.length > 0;
-      const turn = isClaim
-        ? sentences.turnAfterClaim(name, end.name, end.claimed)
-        : sentences.turn(name);
+      const turn = isClaim ? sentences.turnAfterClaim(name, end.name, end.claimed) : sentences.turn(name);
       const reached = lastRoundNames(position, nameOf);
       return reached.length > 0 && turn.detail === ""
         ? { ...turn, detail: notes.lastRound(reached, position.rules.target) }

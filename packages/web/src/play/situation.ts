@@ -43,11 +43,7 @@ export type Situation =
   | { readonly kind: "over"; readonly position: Position };
 
 /** Tries a move on the position; null where it is not legal. */
-export function tryMove(
-  position: Position,
-  dice: Dice,
-  columns: readonly number[],
-): Trial | null {
+export function tryMove(position: Position, dice: Dice, columns: readonly number[]): Trial | null {
   const real = playMove(position, dice, columns);
   if (!real.ok) return null;
   const endsTurn = !real.value.moved;
@@ -69,10 +65,11 @@ export function forcedPick(pairings: readonly PairingView[]): Pick | null {
 
 /** The situation at a table with this hand. */
 export function situationOf(state: TableState, hand: Hand): Situation {
-  const { position, dice } = currentGame(state);
+  const game = currentGame(state);
+  const { position, dice } = game;
   const { events } = state.record;
   const last = events.at(-1);
-  if (last?.type === "roll" && dice === null && hand.seen < events.length) {
+  if (last?.type === "roll" && dice === null && hand.seen !== game) {
     const before = state.games[events.length - 1] ?? state.games[0];
     return { kind: "bust", before: before.position, position, dice: last.dice };
   }

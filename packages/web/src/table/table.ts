@@ -1,6 +1,7 @@
-import type { ErrorCode, Game, GameEvent } from "@cantstop/rules";
+import type { ErrorCode, Game } from "@cantstop/rules";
 import type { GameRecord } from "@cantstop/rules/notation";
 import type { ReadonlySignal } from "@preact/signals";
+import { parseStartRolls } from "./dice.ts";
 
 /** Everything that has happened at a table so far. Never changed in place: each event makes a new one. */
 export interface TableState {
@@ -43,8 +44,9 @@ export interface Table {
 /** The game as it stands. */
 export const currentGame = ({ games }: TableState): Game => games[games.length - 1] ?? games[0];
 
-/** Names of the tag that keeps the dice that decided who begins. */
+/** Name of the record's tag that keeps the dice that decided who begins. */
 export const START_ROLLS_TAG = "StartRolls";
 
-/** What happened last, null at the beginning. */
-export const lastEvent = ({ record }: TableState): GameEvent | null => record.events.at(-1) ?? null;
+/** The dice that decided who begins, round by round; none where it was decided otherwise. */
+export const startRolls = ({ record }: TableState): number[][] =>
+  parseStartRolls(record.tags.find(([name]) => name === START_ROLLS_TAG)?.[1] ?? "");

@@ -3,7 +3,11 @@ import type { Gain, Words } from "./words.ts";
 
 /** The app's own words in English. */
 export const makeEnglish = ({ locale }: Pick<Texts, "locale">) => {
-  const { plural, number, percent, all, any } = locale;
+  const plural = (n: number, forms: { one: string; other: string }) => locale.plural(n, forms);
+  const number = (n: number) => locale.number(n);
+  const percent = (share: number) => locale.percent(share);
+  const all = (items: readonly string[]) => locale.all(items);
+  const any = (items: readonly string[]) => locale.any(items);
   const steps = (n: number) => plural(n, { one: "1 step", other: `${number(n)} steps` });
   const columns = (list: readonly number[]) => all(list.map(String));
   const turnOf = (name: string) => `${name}’s turn`;
@@ -58,6 +62,7 @@ export const makeEnglish = ({ locale }: Pick<Texts, "locale">) => {
       dice: (dice) => `Dice: ${columns(dice)}`,
       pairs: (a, b) => `Dice: ${columns(a)}; ${columns(b)}`,
       noDice: "No dice rolled yet",
+      startDice: "The dice for who begins",
       bustRisk: "bust risk",
       percent: (share) => {
         if (share > 0 && share < 0.01) return `<${percent(0.01)}`;
@@ -159,8 +164,10 @@ export const makeEnglish = ({ locale }: Pick<Texts, "locale">) => {
     },
     notes: {
       begin: "An empty board. The first roll is yours.",
-      highestDie: (rolls, first) =>
-        `${all(rolls.map(({ name, die }) => `${name} rolled ${die}`))}: ${first} begins.`,
+      highestDie: (rounds, first) => {
+        const told = rounds.map((rolls) => rolls.map(({ name, die }) => `${name} ${die}`).join(", "));
+        return `${told.join("; again: ")}. ${first} begins.`;
+      },
       turnEnd: (end) => {
         switch (end.kind) {
           case "stop":

@@ -107,6 +107,7 @@ export interface Words {
     readonly dice: (dice: readonly number[]) => string;
     readonly pairs: (a: readonly [number, number], b: readonly [number, number]) => string;
     readonly noDice: string;
+    readonly startDice: string;
     readonly bustRisk: string;
     readonly percent: (share: number) => string;
     readonly stepsAtStake: (steps: number) => string;
@@ -141,8 +142,9 @@ export interface Words {
   };
   readonly notes: {
     readonly begin: string;
+    /** Who rolled what for the start, round by round, and who begins. */
     readonly highestDie: (
-      rolls: readonly { readonly name: string; readonly die: number }[],
+      rounds: readonly (readonly { readonly name: string; readonly die: number }[])[],
       first: string,
     ) => string;
     readonly turnEnd: (end: TurnEnd) => string;

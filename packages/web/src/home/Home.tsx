@@ -1,0 +1,166 @@
+import { PRESET_NAMES, PRESETS, type PresetName } from "@cantstop/rules";
+import { useEffect, useId, useState } from "preact/hooks";
+import { Board } from "../board/Board.tsx";
+import { emptyBoard } from "../board/view.ts";
+import { type Desk, isRunning } from "../desk.ts";
+import { useLayout } from "../game/layout.ts";
+import { Tool } from "../game/Tool.tsx";
+import { Icon } from "../icons.tsx";
+import { Dialogs, type Opened } from "../menu/load.tsx";
+import { StopMark } from "../StopMark.tsx";
+import { currentGame } from "../table/table.ts";
+import { useWording } from "../words/context.ts";
+import { LookChoice } from "./LookChoice.tsx";
+import { SeatRows } from "./SeatRows.tsx";
+import "./home.css";
+
+/** The start screen: who plays, by which rules, on which board. One press on Play is enough. */
+export function Home({ desk, onPlay }: { readonly desk: Desk; readonly onPlay: () => void }) {
+  const { words } = useWording();
+  const { home, play, app } = words;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [firstSeat, setFirstSeat] = useState(0);
+  const wide = useLayout().kind === "wide";
+
+  const { names, look, preset } = desk.settings.value;
+  const { firstPlayer } = PRESETS[preset];
+  const called = names.map((name, seat) => name.trim() || (home.pieces[seat] ?? ""));
+  const first = firstSeat < names.length ? firstSeat : 0;
+  const table = desk.table.value;
+  const waiting = isRunning(table) ? table : null;
+
+  useEffect(() => {
+    document.title = app.name;
+  }, []);
+
+  const start = () => {
+    desk.start(called, first);
+    onPlay();
+  };
+
+  return (
+    <main class={`home ${wide ? "wide" : "narrow"} look-${look}`}>
+      <header>
+        <StopMark size={34} />
+        <p class="title">{app.name}</p>
+        <nav class="tools">
+          <Tool tool={{ icon: "help", label: play.help, onPress: () => setOpened("help") }} />
+          <Tool tool={{ icon: "menu", label: play.menu, onPress: () => setOpened("menu") }} />
+        </nav>
+      </header>
+      {wide && (
+        <div class="stage">
+          <Board board={emptyBoard} look={look} density="wide" />
+        </div>
+      )}
+      <form
+        class="setup"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (waiting) setOpened("newGame");
+          else start();
+        }}
+      >
+        <div class="questions">
+          {waiting && <Continue table={waiting} onPlay={onPlay} />}
+          <h1>{home.heading}</h1>
+          <SeatRows names={names} onChange={(changed) => desk.change({ names: changed })} />
+          <RulesChoice preset={preset} onChange={(changed) => desk.change({ preset: changed })} />
+          <div class="begins">
+            {firstPlayer === "highest_die" ? (
+              <p>
+                <span>{home.begins.highest_die}</span> <strong>{home.highestDie}</strong>
+              </p>
+            ) : (
+              <label>
+                <span>{home.begins[firstPlayer]}</span>
+                <select
+                  value={String(first)}
+                  onChange={({ currentTarget }) => setFirstSeat(Number(currentTarget.value))}
+                >
+                  {called.map((name, seat) => (
+                    <option key={seat} value={String(seat)}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+                <Icon name="down" />
+              </label>
+            )}
+          </div>
+          <LookChoice look={look} onChange={(changed) => desk.change({ look: changed })} />
+        </div>
+        <div class="go">
+          <button type="submit" class={`big ${waiting ? "plain" : "primary"}`}>
+            <span class="big-label">{waiting ? home.newGame : home.play}</span>
+            <span class="big-detail">
+              {home.playDetail(firstPlayer === "highest_die" ? null : (called[first] ?? ""), called)}
+            </span>
+          </button>
+        </div>
+      </form>
+      <Dialogs
+        opened={opened}
+        onOpen={setOpened}
+        desk={desk}
+        table={null}
+        onLeave={() => {}}
+        onNewGame={start}
+      />
+    </main>
+  );
+}
+
+function Continue({
+  table,
+  onPlay,
+}: {
+  readonly table: NonNullable<Desk["table"]["value"]>;
+  readonly onPlay: () => void;
+}) {
+  const { home } = useWording().words;
+  const state = table.state.value;
+  const { names } = state.record;
+  return (
+    <button type="button" class="big primary continue" onClick={onPlay}>
+      <span class="big-label">
+        <Icon name="next" size={25} />
+        {home.continue}
+      </span>
+      <span class="big-detail">
+        {home.continueDetail(names, names[currentGame(state).position.seat] ?? "")}
+      </span>
+    </button>
+  );
+}
+
+function RulesChoice({
+  preset,
+  onChange,
+}: {
+  readonly preset: PresetName;
+  readonly onChange: (preset: PresetName) => void;
+}) {
+  const { words, texts } = useWording();
+  const summary = useId();
+  return (
+    <div class="rules-choice">
+      <label>
+        <span>{words.home.rules}</span>
+        <select
+          value={preset}
+          aria-describedby={summary}
+          onChange={({ currentTarget }) => onChange(currentTarget.value as PresetName)}
+        >
+          {PRESET_NAMES.map((name) => (
+            <option key={name} value={name}>
+              {texts.presets[name].name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p id={summary}>{texts.presets[preset].summary}</p>
+      <Icon name="down" />
+    </div>
+  );
+}

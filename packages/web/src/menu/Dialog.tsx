@@ -1,0 +1,80 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { Tool } from "../game/Tool.tsx";
+import { useWording } from "../words/context.ts";
+
+/** A native dialog: Escape, the cross and a press beside it close it, and the focus goes back where it was. */
+export function Dialog({
+  title,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}) {
+  const { words } = useWording();
+  const element = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    if (!element.current?.open) element.current?.showModal();
+  }, []);
+  const close = () => element.current?.close();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape
+    <dialog
+      ref={element}
+      class="dialog"
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === element.current) close();
+      }}
+    >
+      <div class="dialog-body">
+        <header>
+          <h2 id={heading}>{title}</h2>
+          <Tool tool={{ icon: "close", label: words.menu.close, onPress: close }} />
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** A question with two answers; the careful one comes first. */
+export function Question({
+  title,
+  detail,
+  confirm,
+  onConfirm,
+  onClose,
+}: {
+  readonly title: string;
+  readonly detail: string;
+  readonly confirm: string;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}) {
+  const { words } = useWording();
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{detail}</p>
+      <div class="dialog-answers">
+        <button type="button" class="row-button" onClick={onClose}>
+          {words.menu.cancel}
+        </button>
+        <button
+          type="button"
+          class="row-button strong"
+          onClick={() => {
+            onClose();
+            onConfirm();
+          }}
+        >
+          {confirm}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Desk } from "../desk.ts";
+import type { Table } from "../table/table.ts";
+
+/** Which dialog is open. */
+export type Opened = "menu" | "help" | "newGame" | { readonly leaving: number };
+
+export interface DialogsProps {
+  readonly opened: Opened | null;
+  readonly onOpen: (opened: Opened | null) => void;
+  readonly desk: Desk;
+  /** The table that is played at; null on the start screen. */
+  readonly table: Table | null;
+  /** To the start screen. */
+  readonly onLeave: () => void;
+  /** A new game is started in spite of the one that is running. */
+  readonly onNewGame?: () => void;
+}
+
+/** Everything that opens over a screen. Nobody needs it in the first second, so it is loaded after that. */
+export function Dialogs(props: DialogsProps) {
+  const [loaded, setLoaded] = useState<typeof import("./OpenDialog.tsx") | null>(null);
+  useEffect(() => {
+    // Should it fail, the next screen tries again; the game goes on without a menu.
+    void import("./OpenDialog.tsx").then(setLoaded, () => {});
+  }, []);
+  return loaded && props.opened !== null ? <loaded.OpenDialog {...props} /> : null;
+}
