@@ -52,7 +52,7 @@ const VALUES = {
 } as unknown as { readonly [Name in OptionName]: readonly Written[] };
 
 /** Every preset, and every option with its values, as they are written after `--ruleset`. */
-export function renderOptions(texts: Texts, { colors, width: terminalWidth }: Terminal): string {
+function renderOptions(texts: Texts, { colors, width: terminalWidth }: Terminal): string {
   const width = Math.min(terminalWidth, WIDEST);
   const entry = (written: string, summary: string): string =>
     [`  ${colors.cyan(written)}`, ...wrap(summary, width, "      ")].join("\n");
@@ -69,7 +69,7 @@ export function renderOptions(texts: Texts, { colors, width: terminalWidth }: Te
 }
 
 /** A rules page as lines for a terminal. */
-export function renderPage(page: RulesPage, { colors, unicode, width: terminalWidth }: Terminal): string {
+function renderPage(page: RulesPage, { colors, unicode, width: terminalWidth }: Terminal): string {
   const width = Math.min(terminalWidth, WIDEST);
   const bullet = unicode ? "•" : "-";
   const bar = unicode ? "│" : "|";

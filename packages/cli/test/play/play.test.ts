@@ -1,0 +1,166 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PRESET_NAMES, unwrap } from "@cantstop/rules";
+import { parseRecord, replay, writeRecord } from "@cantstop/rules/notation";
+import { afterAll, describe, expect, it } from "vitest";
+import { rollFour, seededDice } from "../../src/play/dice-source.ts";
+import { findSeat, readPlayers } from "../../src/play/players.ts";
+import { isAscii, run } from "../run.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "cantstop-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Types for players who move three times and then stop, whatever happens; what does not fit is refused. */
+const BRAVE = ["r", "1", "r", "1", "r", "1", "s"]
+  .map((key) => `${key}\n`)
+  .join("")
+  .repeat(600);
+
+const countOf = (text: string, part: string) => text.split(part).length - 1;
+
+describe("a whole game by script", () => {
+  it.each(PRESET_NAMES)("%s", async (preset) => {
+    const file = join(folder, `${preset}.txt`);
+    const args = [
+      "play",
+      "--ruleset",
+      preset,
+      "--players",
+      "Ana,Kenji,Lou",
+      "--first",
+      "Kenji",
+      "--seed",
+      "7",
+    ];
+    const { code, stdout, stderr } = await run([...args, "--record", file], BRAVE);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toMatch(/wins? (with columns|together)/);
+    expect(stdout).toContain("Bust!");
+    expect(stdout).toMatch(/claims column \d+!/);
+    expect(stdout).not.toContain("\x1b");
+    expect(stdout).not.toMatch(/undefined|NaN|\[object/);
+    const text = readFileSync(file, "utf8");
+    const record = unwrap(parseRecord(text));
+    expect(writeRecord(record)).toBe(text);
+    expect(record.names).toEqual(["Ana", "Kenji", "Lou"]);
+    expect(record.start.firstSeat).toBe(1);
+    expect(record.tags.map(([name]) => name)).toEqual(["Date", "Seed"]);
+    const games = replay(record);
+    expect(games[games.length - 1].position.finished).toBe(true);
+    const busts = record.events.filter(({ type }, i) => type === "roll" && !games[i + 1].dice).length;
+    expect(countOf(stdout, "Bust!")).toBeGreaterThanOrEqual(busts);
+    // The same seed, the same game.
+    expect((await run(args, BRAVE)).stdout).toBe(stdout.replace(/The game record is in .*\n$/, ""));
+  });
+
+  it("alone", async () => {
+    const { stdout } = await run(["play", "--players", "Ana", "--seed", "1"], BRAVE);
+    expect(stdout).toMatch(/Ana has claimed columns .* in \d+ turns\.\n$/);
+  });
+});
+
+describe("a game at the terminal", () => {
+  const play = (keys: string, ...args: string[]) =>
+    run(["play", "--seed", "5", "--players", "Ana,Kenji", ...args], keys.split("").join("\n"));
+
+  it("takes a move back until the next roll", async () => {
+    const { stdout } = await play("1r1uu2ru", "--first", "1");
+    expect(stdout).toContain("There is nothing to choose before the roll.");
+    expect(stdout).toContain("Taken back.");
+    expect(stdout).toContain("There is no move to take back.");
+    const file = join(folder, "back.txt");
+    await play("r1u2", "--first", "1", "--record", file);
+    const { events } = unwrap(parseRecord(readFileSync(file, "utf8")));
+    expect(events.map(({ type }) => type)).toEqual(["roll", "move"]);
+  });
+
+  it("says why something cannot be done", async () => {
+    const { stdout } = await play("sr8rsx", "--first", "1");
+    expect(stdout).toContain("Nothing has been moved this turn");
+    expect(stdout).toContain("There is no choice 8.");
+    expect(stdout).toContain("Choose a move first.");
+    expect(stdout).toContain("Choose a move first; then you may stop.");
+    expect(stdout).toContain('"x" does nothing here; ? shows the keys.');
+  });
+
+  it("explains its keys and asks before it is left", async () => {
+    const { code, stdout } = await play("?qnqy", "--first", "1");
+    expect(code).toBe(0);
+    expect(stdout).toContain("u    take the last move back");
+    expect(countOf(stdout, "Leave the game?")).toBe(2);
+    expect(stdout).toMatch(/The game stays unfinished\.\n$/);
+  });
+
+  it("ends with its input, in words", async () => {
+    expect(await play("r", "--first", "1")).toMatchObject({ code: 0, stderr: "" });
+    expect((await play("r", "--first", "1")).stdout).toMatch(/The game stays unfinished\.\n$/);
+    expect(await run(["play"])).toMatchObject({ code: 0 });
+    expect((await run(["play"])).stdout).toMatch(/The game has not begun\.\n$/);
+  });
+
+  it("begins as the ruleset says", async () => {
+    expect((await play("", "--ruleset", "stop-sign")).stdout).toMatch(
+      /Ana rolls 6, Kenji rolls 1\.\nAna begins\./,
+    );
+    const asked = await play("x2", "--ruleset", "standard");
+    expect(asked.stdout).toMatch(
+      /youngest player begins[\s\S]*"x" is none of the players[\s\S]*Kenji begins\./,
+    );
+    expect((await play("2", "--ruleset", "franjos")).stdout).toMatch(/Who begins\?[\s\S]*Kenji begins\./);
+    expect((await play("", "--ruleset", "stop-sign", "--first", "kenji")).stdout).not.toContain("begins");
+  });
+
+  it("notes in the record which dice decided who begins", async () => {
+    const file = join(folder, "opening.txt");
+    await play("", "--ruleset", "stop-sign", "--record", file);
+    expect(readFileSync(file, "utf8")).toMatch(/^Opening: A6 B1$/m);
+  });
+
+  it("is drawn in ASCII where asked, in colours where wanted", async () => {
+    expect(isAscii((await play("r1r1s", "--first", "1", "--ascii")).stdout)).toBe(true);
+    expect(isAscii((await run(["play", "--first", "1"], "r", { LC_ALL: "C" })).stdout)).toBe(true);
+    expect(isAscii((await run(["play", "--first", "1"], "r")).stdout)).toBe(false);
+    expect((await run(["play", "--first", "1"], "r", { FORCE_COLOR: "1" })).stdout).toContain(
+      "\x1b[31m● Player A",
+    );
+    expect(
+      (await run(["play", "--first", "1"], "r", { FORCE_COLOR: "1", NO_COLOR: "1" })).stdout,
+    ).not.toContain("\x1b");
+  });
+});
+
+describe("dice", () => {
+  it("of a seed are the same everywhere, and fair", () => {
+    expect(rollFour(seededDice("5"))).toEqual(rollFour(seededDice("5")));
+    expect([rollFour(seededDice("1")), rollFour(seededDice("2"))]).toEqual([
+      [5, 3, 6, 6],
+      [3, 4, 1, 1],
+    ]);
+    const die = seededDice("7");
+    const counts = Array<number>(7).fill(0);
+    for (let i = 0; i < 60_000; i++) counts[die()]++;
+    expect(counts[0]).toBe(0);
+    for (const count of counts.slice(1)) expect(Math.abs(count - 10_000)).toBeLessThan(400);
+  });
+});
+
+describe("players", () => {
+  it("are named or counted", () => {
+    expect(readPlayers("3")).toEqual(["Player A", "Player B", "Player C"]);
+    expect(readPlayers(" Ana , Kenji")).toEqual(["Ana", "Kenji"]);
+    expect(readPlayers("A\x1b[31mna,健二")).toEqual(["A[31mna", "健二"]);
+  });
+
+  it("are found by name, letter or number", () => {
+    const names = ["Ana", "Kenji"];
+    expect(["ana", "B", "2", "1", "Lou", ""].map((text) => findSeat(names, text))).toEqual([
+      0,
+      1,
+      1,
+      0,
+      undefined,
+      undefined,
+    ]);
+  });
+});
