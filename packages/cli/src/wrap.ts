@@ -1,5 +1,6 @@
 /**
- * Breaks text between words into lines of at most `width` characters; a longer word stands alone.
+ * Breaks text between words into lines of at most `width` characters; a longer word stands alone. What
+ * no-break spaces hold together stays so.
  *
  * @param first what the first line begins with, and `rest` the others
  */
@@ -7,7 +8,7 @@ export function wrap(text: string, width: number, first = "", rest = first): str
   const lines: string[] = [];
   let line = first;
   let isEmpty = true;
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(/[ \n]+/)) {
     if (!isEmpty && line.length + 1 + word.length > width) {
       lines.push(line);
       line = rest;
@@ -17,5 +18,5 @@ export function wrap(text: string, width: number, first = "", rest = first): str
     isEmpty = false;
   }
   lines.push(line);
-  return lines;
+  return lines.map((line) => line.replaceAll("\u00A0", " "));
 }

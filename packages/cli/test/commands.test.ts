@@ -181,5 +181,6 @@ describe("the terminal", () => {
     expect(wrap("one two three", 9, "- ", "  ")).toEqual(["- one two", "  three"]);
     expect(wrap("unbreakable", 4)).toEqual(["unbreakable"]);
     expect(wrap("", 4)).toEqual([""]);
+    expect(wrap("roll 1\u00A02\u00A03", 6)).toEqual(["roll", "1 2 3"]);
   });
 });

@@ -13,3 +13,6 @@ export const columnsInWords = (columns: number): string =>
     one: `${inWords(columns)} column`,
     other: `${inWords(columns)} columns`,
   });
+
+/** Dice as they lie, kept together at the end of a line: `2 3 4 5`. */
+export const roll = (...dice: readonly number[]): string => dice.join("\u00A0");

@@ -11,7 +11,7 @@ export const tops: SectionWriter = ({ columnClaim, toppedRunner, rivalCampsOnCla
           "A runner that reaches a top stays there and moves no more this turn.",
           "The column is not yours yet: you claim it by stopping, when your marker takes the runner's place.",
           "A bust before that takes it away again.",
-          "With all three runners on tops you can only stop: any roll would be a bust.",
+          "With all three runners on tops it is time to stop: any roll would be a bust.",
         )
       : paragraph(
           "The moment a runner reaches a top, the column is yours: put a marker on the top. No bust takes it away again.",
@@ -82,14 +82,11 @@ export const rivals: SectionWriter = ({ rivalCamps, entrySpace }) =>
 export const end: SectionWriter = ({ columnClaim, columnsToWin, gameEnd }) => {
   const enough = typeof columnsToWin === "number" ? columnsInWords(columnsToWin) : "enough columns";
   const alone = typeof columnsToWin === "number" ? columnsToWin : (columnsToWin[1] ?? 3);
-  // Can all columns be closed before the game is won?
-  const canFill =
-    gameEnd === "complete_round" ||
-    [2, 3, 4].some(
-      (players) =>
-        players * ((typeof columnsToWin === "number" ? columnsToWin : (columnsToWin[players] ?? 0)) - 1) >=
-        11,
-    );
+  // Can all columns be closed with nobody at the target?
+  const canBlock = [2, 3, 4].some((players) => {
+    const target = typeof columnsToWin === "number" ? columnsToWin : (columnsToWin[players] ?? 0);
+    return players * (target - 1) >= 11;
+  });
   return section(
     "end",
     "The end of the game",
@@ -107,8 +104,9 @@ export const end: SectionWriter = ({ columnClaim, columnsToWin, gameEnd }) => {
           `Everybody who then owns ${enough} wins, together; more columns than that do not count.`,
         ),
     list(
-      canFill &&
-        `If all eleven columns are closed, the game ends there and then. If nobody owns ${enough}, the most columns win, and a tie is shared.`,
+      (canBlock || gameEnd === "complete_round") &&
+        "If all eleven columns are closed, the game ends there and then.",
+      canBlock && `If nobody owns ${enough} then, the most columns win, and a tie is shared.`,
       "A player who leaves takes the runners off and is skipped; camps and claims stay. The last one left wins.",
       `You can also play alone: claim ${columnsInWords(alone)} in as few turns as you can.`,
     ),

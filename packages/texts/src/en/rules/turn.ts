@@ -1,5 +1,6 @@
 import type { Options } from "@cantstop/rules";
 import { example, list, paragraph, type SectionWriter, section, steps } from "../../blocks.ts";
+import { roll } from "../locale.ts";
 
 /** Both sums must be moved where both can be, as long as a runner is unplaced. */
 const bothWhileSpare = ({ pairUse, placement }: Options): boolean =>
@@ -40,12 +41,10 @@ export const turn: SectionWriter = (options) =>
       moves: openingMoves(options),
       text: {
         free: bothWhileSpare(options)
-          ? "The board is empty and you roll 2 3 4 5. You may enter columns 5 and 9 (2+3 and 4+5), or columns 6 and 8 (2+4 and 3+5), or climb two spaces in column 7 (2+5 and 3+4)."
-          : "The board is empty and you roll 2 3 4 5. You may enter columns 5 and 9 (2+3 and 4+5), or columns 6 and 8 (2+4 and 3+5), or climb two spaces in column 7 (2+5 and 3+4); or use just one of these sums.",
-        preferred:
-          "The board is empty and you roll 2 3 4 5. You may enter columns 5 and 9 (2+3 and 4+5), or columns 6 and 8 (2+4 and 3+5). The third pairing, 7 twice (2+5 and 3+4), places one runner only and has to wait.",
-        strict:
-          "The board is empty and you roll 2 3 4 5. You may enter columns 5 and 9 (2+3 and 4+5), or columns 6 and 8 (2+4 and 3+5). The third pairing, 7 twice (2+5 and 3+4), is a double and has to wait.",
+          ? `The board is empty and you roll ${roll(2, 3, 4, 5)}. You may enter columns 5 and 9 (2+3 and 4+5), or columns 6 and 8 (2+4 and 3+5), or climb two spaces in column 7 (2+5 and 3+4).`
+          : `The board is empty and you roll ${roll(2, 3, 4, 5)}. You may enter columns 5 and 9 (2+3 and 4+5), or columns 6 and 8 (2+4 and 3+5), or climb two spaces in column 7 (2+5 and 3+4); or use just one of these sums.`,
+        preferred: `The board is empty and you roll ${roll(2, 3, 4, 5)}. You may enter columns 5 and 9 (2+3 and 4+5), or columns 6 and 8 (2+4 and 3+5). The third pairing, 7 twice (2+5 and 3+4), places one runner only and has to wait.`,
+        strict: `The board is empty and you roll ${roll(2, 3, 4, 5)}. You may enter columns 5 and 9 (2+3 and 4+5), or columns 6 and 8 (2+4 and 3+5). The third pairing, 7 twice (2+5 and 3+4), is a double and has to wait.`,
       }[options.placement],
     }),
   );
@@ -74,7 +73,7 @@ export const pairing: SectionWriter = (options) => {
       runners: { 5: 1, 9: 1 },
       dice: [1, 1, 5, 6],
       moves: [[2], [6], [7], [11]],
-      text: "Runners stand in columns 5 and 9, and you roll 1 1 5 6. The pairings are 2 and 11, and 6 and 7. With one runner left you enter just one of these four columns.",
+      text: `Runners stand in columns 5 and 9, and you roll ${roll(1, 1, 5, 6)}. The pairings are 2 and 11, and 6 and 7. With one runner left you enter just one of these four columns.`,
     }),
     example({
       runners: { 5: 1, 7: 3, 9: 2 },
@@ -88,15 +87,15 @@ export const pairing: SectionWriter = (options) => {
           : [[5], [5, 9], [7], [7, 7], [9]],
       text:
         pairUse === "all_playable"
-          ? "Your runners stand in columns 5, 7 and 9, and you roll 2 3 4 5. Move up one space in both 5 and 9, or two spaces in 7. Just 5 or just 9 is not allowed. 6 and 8 would need a fourth runner."
-          : "Your runners stand in columns 5, 7 and 9, and you roll 2 3 4 5. Move up in 5, in 9, or in both; or one or two spaces in 7. 6 and 8 would need a fourth runner.",
+          ? `Your runners stand in columns 5, 7 and 9, and you roll ${roll(2, 3, 4, 5)}. Move up one space in both 5 and 9, or two spaces in 7. Just 5 or just 9 is not allowed. 6 and 8 would need a fourth runner.`
+          : `Your runners stand in columns 5, 7 and 9, and you roll ${roll(2, 3, 4, 5)}. Move up in 5, in 9, or in both; or one or two spaces in 7. 6 and 8 would need a fourth runner.`,
     }),
   );
 };
 
 /** Where runners enter, and which pairings go first. */
 export const placing: SectionWriter = (options) => {
-  const { entrySpace, placement, columnClaim } = options;
+  const { entrySpace, placement, columnClaim, rivalCamps } = options;
   const space = entrySpace === "above_camp" ? 4 : 3;
   return section(
     "placing",
@@ -106,6 +105,7 @@ export const placing: SectionWriter = (options) => {
       entrySpace === "above_camp"
         ? "Where you have a camp, it enters on the space above the camp."
         : "Where you have a camp, it enters on the camp itself; the next step leads on from there.",
+      rivalCamps === "jump_over" && "Spaces with rivals' camps are jumped over, here as everywhere.",
       columnClaim === "on_stop"
         ? "It stays in that column until the turn ends, so you climb in three columns at most."
         : "It stays in that column until it reaches the top or the turn ends.",
@@ -143,7 +143,7 @@ export const placing: SectionWriter = (options) => {
           ]
         : [[5], [5, 12], [7], [7, 10], [10], [12]],
       result: { columns: [5, 12], runners: { 5: space, 12: 1 } },
-      text: `You have a camp on space 3 of column 5, no runner is placed, and you roll 1 4 6 6. If you choose 5 and 12 (1+4 and 6+6), one runner enters column 5 on space ${space}, another column 12 on space 1.`,
+      text: `You have a camp on space 3 of column 5, no runner is placed, and you roll ${roll(1, 4, 6, 6)}. If you choose 5 and 12 (1+4 and 6+6), one runner enters column 5 on space ${space}, another column 12 on space 1.`,
     }),
     example({
       runners: { 5: 1, 9: 1 },
@@ -156,8 +156,8 @@ export const placing: SectionWriter = (options) => {
             : [[7], [8], [9], [9, 9], [10], [11]],
       text:
         placement === "free"
-          ? "Runners stand on the lowest spaces of columns 5 and 9, and you roll 3 6 4 5. Place the third runner in 7, 8, 10 or 11; or keep it back and climb in 9 (3+6 and 4+5)."
-          : "Runners stand on the lowest spaces of columns 5 and 9, and you roll 3 6 4 5. You must place the third runner: in 7, 8, 10 or 11. Climbing in 9 (3+6 and 4+5) would place none, so it has to wait.",
+          ? `Runners stand on the lowest spaces of columns 5 and 9, and you roll ${roll(3, 6, 4, 5)}. Place the third runner in 7, 8, 10 or 11; or keep it back and climb in 9 (3+6 and 4+5).`
+          : `Runners stand on the lowest spaces of columns 5 and 9, and you roll ${roll(3, 6, 4, 5)}. You must place the third runner: in 7, 8, 10 or 11. Climbing in 9 (3+6 and 4+5) would place none, so it has to wait.`,
     }),
   );
 };
@@ -191,7 +191,7 @@ export const doubles: SectionWriter = (options) => {
       dice: [5, 5, 5, 5],
       moves: bothWhileSpare(options) ? [[10, 10]] : [[10], [10, 10]],
       result: { columns: [10, 10], runners: { 10: space } },
-      text: `The board is empty and you roll 5 5 5 5, which is 10 twice. A runner goes to space ${space} of column 10.`,
+      text: `The board is empty and you roll ${roll(5, 5, 5, 5)}, which is 10 twice. A runner goes to space ${space} of column 10.`,
     }),
   );
 };
@@ -215,7 +215,7 @@ export const bust: SectionWriter = ({ columnClaim, placement, toppedRunner }) =>
       runners: { 5: 2, 8: 3, 10: 1 },
       dice: [2, 2, 4, 5],
       moves: [],
-      text: "Your runners stand in columns 5, 8 and 10, and you roll 2 2 4 5. The pairings are 4 and 9, and 6 and 7: none has a runner, and you have none left. A bust.",
+      text: `Your runners stand in columns 5, 8 and 10, and you roll ${roll(2, 2, 4, 5)}. The pairings are 4 and 9, and 6 and 7: none has a runner, and you have none left. A bust.`,
     }),
     toppedRunner === "must_reenter" &&
       paragraph("After a claim, a roll that cannot place a runner is a bust too: see Tops and claims."),
