@@ -57,6 +57,10 @@ function tryPick(position: Position, dice: Dice, pick: Pick | null): Tried | nul
   return pick && tried && { ...tried, pick };
 }
 
+/** A pairing is chosen, but not which of its moves. */
+const isAsking = ({ pairing, columns }: Pick, pairings: readonly PairingView[]): boolean =>
+  columns === null && (pairings[pairing]?.moves.length ?? 0) > 1;
+
 /** The choice there is before anyone chooses: the only legal move, if it is the only one. */
 export function forcedPick(pairings: readonly PairingView[]): Pick | null {
   const all = pairings.flatMap(({ moves }, pairing) => moves.map((columns): Pick => ({ pairing, columns })));
@@ -82,7 +86,7 @@ export function situationOf(state: TableState, hand: Hand): Situation {
     position,
     dice,
     pairings,
-    asking: hand.pick && hand.pick.columns === null ? hand.pick.pairing : null,
+    asking: hand.pick && isAsking(hand.pick, pairings) ? hand.pick.pairing : null,
     chosen,
     // A glance never hides a choice: on its way to the buttons the pointer crosses other cards.
     shown: chosen ?? tryPick(position, dice, hand.glance),

@@ -83,13 +83,13 @@ function openTable(first: TableState, isKept: boolean, { store, die }: LocalSour
     return true;
   };
 
-  const append = (wanted: readonly GameEvent[]): Promise<TableResult> => {
+  const append = (wanted: () => readonly GameEvent[]): Promise<TableResult> => {
     if (follow()) return Promise.resolve({ ok: false, error: { code: "stale" } });
     const { record, games } = state.value;
     const events: GameEvent[] = [];
     const added: Game[] = [];
     let game = currentGame(state.value);
-    for (const event of wanted) {
+    for (const event of wanted()) {
       const next = play(game, event);
       if (!next.ok) return Promise.resolve({ ok: false, error: { code: next.error.code } });
       game = next.value;
@@ -111,10 +111,10 @@ function openTable(first: TableState, isKept: boolean, { store, die }: LocalSour
   return {
     state,
     kept,
-    roll: (move) => append([...moving(move), { type: "roll", dice: rollDice(die) }]),
-    move: (columns) => append(moving(columns)),
-    stop: (move) => append([...moving(move), { type: "stop" }]),
-    resign: (seat) => append([{ type: "resign", seat }]),
+    roll: (move) => append(() => [...moving(move), { type: "roll", dice: rollDice(die) }]),
+    move: (columns) => append(() => moving(columns)),
+    stop: (move) => append(() => [...moving(move), { type: "stop" }]),
+    resign: (seat) => append(() => [{ type: "resign", seat }]),
     rematch: () => {
       if (follow()) return Promise.resolve({ ok: false, error: { code: "stale" } });
       const { start, names } = state.value.record;

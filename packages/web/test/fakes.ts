@@ -1,0 +1,106 @@
+import { type Dice, makeRules, type PresetName, unwrap } from "@cantstop/rules";
+import { parseRecord, replay } from "@cantstop/rules/notation";
+import type { Commands } from "../src/play/hand.ts";
+import type { Store } from "../src/storage.ts";
+import type { Seating } from "../src/table/local.ts";
+import type { TableState } from "../src/table/table.ts";
+
+/** What a device keeps, for tests: shared by tabs, and out of order on demand. */
+export class FakeDevice {
+  readonly texts = new Map<string, string>();
+  full = false;
+  private readonly watchers = new Set<{ tab: object; name: string; changed: () => void }>();
+
+  /** One tab's view of the device; a tab does not hear of its own changes. */
+  tab(): Store {
+    const tab = {};
+    const tell = (name: string) => {
+      for (const watcher of this.watchers)
+        if (watcher.tab !== tab && watcher.name === name) watcher.changed();
+    };
+    return {
+      read: (name) => this.texts.get(name) ?? null,
+      write: (name, text) => {
+        if (this.full) return false;
+        this.texts.set(name, text);
+        tell(name);
+        return true;
+      },
+      remove: (name) => {
+        this.texts.delete(name);
+        tell(name);
+      },
+      watch: (name, changed) => {
+        const watcher = { tab, name, changed };
+        this.watchers.add(watcher);
+        return () => this.watchers.delete(watcher);
+      },
+    };
+  }
+}
+
+/** Dice that fall as told: `fixedDie("2345")` rolls 2, 3, 4, 5 and then nothing more. */
+export function fixedDie(faces: string): () => number {
+  const rest = [...faces].map(Number);
+  return () => {
+    const face = rest.shift();
+    if (face === undefined) throw new Error("no more dice were prepared");
+    return face;
+  };
+}
+
+/** Small and repeatable; for tests only. */
+export function seededDie(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return ((state >>> 16) % 6) + 1;
+  };
+}
+
+export const NAMES = ["Ana", "Kenji", "Mila", "Lou"];
+
+export function seating(preset: PresetName = "standard", players = 2, firstSeat = 0): Seating {
+  return {
+    rules: unwrap(makeRules(preset, players)),
+    names: NAMES.slice(0, players),
+    firstSeat,
+    tags: [],
+  };
+}
+
+/**
+ * A table's state from the turns of a record, as `A 2345:5+9 1156:2 stop`, one a line; it starts on the empty
+ * board or on `position` (a position's text).
+ */
+export function stateOf(
+  turns: string,
+  { preset = "standard", players = 2, position = "", tags = "" } = {},
+): TableState {
+  const header = [
+    "Format: cantstop 1",
+    `Ruleset: ${preset}`,
+    ...NAMES.slice(0, players).map((name, seat) => `${"ABCD"[seat]}: ${name}`),
+    ...(position ? [`Position: ${preset} ${position}`] : []),
+    ...(tags ? [tags] : []),
+  ];
+  const lines = turns.split("\n").map((line) => line.trim());
+  const record = unwrap(parseRecord(`${header.join("\n")}\n\n${lines.join("\n")}\n`));
+  return { record, games: replay(record) as unknown as TableState["games"] };
+}
+
+/** Commands that note what was called. */
+export function notedCommands(): { commands: Commands; calls: unknown[][] } {
+  const calls: unknown[][] = [];
+  const note =
+    (name: string) =>
+    (...args: unknown[]) => {
+      calls.push([name, ...args]);
+    };
+  const names = ["roll", "stop", "commit", "next", "pick", "takeBack", "glance"] as const;
+  const others = ["column", "rematch", "newGame", "menu", "help"] as const;
+  const commands = Object.fromEntries([...names, ...others].map((name) => [name, note(name)]));
+  return { commands: commands as unknown as Commands, calls };
+}
+
+export const dice = (text: string): Dice => [...text].map(Number) as unknown as Dice;

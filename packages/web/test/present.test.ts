@@ -1,0 +1,343 @@
+import { describe, expect, it } from "vitest";
+import type { ActionView, GameView, PairingCardView } from "../src/game/view.ts";
+import { emptyHand, type Hand } from "../src/play/hand.ts";
+import { presentGame, presentTitle } from "../src/play/present.ts";
+import { currentGame, type TableState } from "../src/table/table.ts";
+import { notedCommands, stateOf } from "./fakes.ts";
+import { english } from "./wording.ts";
+
+const see = (state: TableState, hand: Partial<Hand> = {}): GameView =>
+  presentGame({
+    state,
+    hand: { ...emptyHand, ...hand },
+    look: "sign",
+    wording: english,
+    commands: notedCommands().commands,
+  });
+
+const pick = (pairing: number, ...columns: number[]) => ({ pick: { pairing, columns } });
+
+function cards(view: GameView): readonly PairingCardView[] {
+  if (view.choices.kind !== "cards") throw new Error(`there are no cards but ${view.choices.kind}`);
+  return view.choices.cards;
+}
+
+function buttons(view: GameView): readonly ActionView[] {
+  if (view.actions.kind !== "buttons") throw new Error("there are no buttons");
+  return view.actions.buttons;
+}
+
+const note = (view: GameView): string => (view.choices.kind === "note" ? view.choices.text : "no note");
+
+describe("before a roll", () => {
+  it("offers one button, the empty tray, and the first player's name", () => {
+    const view = see(stateOf(""));
+    expect(view.subtitle).toBe("Standard · first to 3");
+    expect(view.sentence).toMatchObject({ text: "Your turn, Ana.", tone: "plain" });
+    expect(buttons(view)).toMatchObject([{ role: "roll", label: "Roll", keyHint: "R", disabled: false }]);
+    expect(view.dice.state).toBe("empty");
+    expect(view).toMatchObject({ risk: null, stake: null, onColumn: null });
+    expect(view.seats.map(({ active }) => active)).toEqual([true, false]);
+  });
+
+  it("tells how the last turn went", () => {
+    const stopped = see(stateOf("A 2345:6+8 stop"));
+    expect(stopped.sentence.text).toBe("Your turn, Kenji.");
+    expect(note(stopped)).toBe("Ana stopped: 6 up 1, 8 up 1.");
+    expect(stopped.announcement).toBe("Ana stopped: 6 up 1, 8 up 1. Kenji’s turn.");
+    expect(stopped.board.columns[6].camps).toEqual([{ seat: 0, space: 1 }]);
+  });
+
+  it("says who claimed what", () => {
+    const view = see(stateOf("A 1111:2 stop", { position: "2@2/- - AA - -" }));
+    expect(view.sentence).toMatchObject({ text: "Ana claims 2.", detail: "Your turn, Kenji." });
+    expect(note(view)).toBe("1 step kept: 2.");
+    expect(view.board.columns[2]).toMatchObject({ claim: { seat: 0 }, runner: null });
+    expect(view.seats[0]?.slots).toEqual([{ column: 2, state: "claimed" }]);
+    expect(view.seats[0]?.slotsLabel).toBe("1 of 3 columns: 2");
+  });
+
+  it("shows the dice that decided who begins", () => {
+    const view = see(stateOf("", { preset: "stop-sign", tags: "StartRolls: 55/62" }));
+    expect(view.dice.state).toBe("custom");
+    expect(note(view)).toBe("Ana 5, Kenji 5; again: Ana 6, Kenji 2. Ana begins.");
+    expect(see(stateOf("A 2345:7+7 stop", { preset: "stop-sign", tags: "StartRolls: 64" })).dice.state).toBe(
+      "empty",
+    );
+  });
+
+  it("offers to stop or to roll where a move is made and nothing rolled", () => {
+    const view = see(stateOf("A 2345:6+8"));
+    expect(buttons(view)).toMatchObject([
+      { role: "stop", detail: "keep 2 steps" },
+      { role: "roll", label: "Roll again" },
+    ]);
+    expect(view.risk?.share).toBeCloseTo(0, 5);
+    expect(view.stake).toMatchObject({ text: "2", chips: [{ column: 6, text: "6 +1" }, { column: 8 }] });
+  });
+});
+
+describe("choosing", () => {
+  const state = stateOf("A 2435", { position: "6@5,8@7/7@2 - AA 6@7,8@10,9@3 moved" });
+
+  it("shows the cards, and the buttons wait", () => {
+    const view = see(state);
+    expect(view.sentence.text).toBe("Pick a pairing.");
+    expect(view.dice).toMatchObject({ state: "loose", dice: [2, 4, 3, 5], bust: false });
+    expect(cards(view)).toMatchObject([
+      { state: "open", keyHint: "1", headline: "8 on top", detail: "and 6 up 1" },
+      { state: "open", headline: "9 only", detail: "no runner for 5", short: "9 only" },
+      { state: "closed", headline: "no runner", detail: "for 7" },
+    ]);
+    expect(cards(view)[1]?.pairs.map(({ playable }) => playable)).toEqual([false, true]);
+    expect(cards(view)[1]?.label).toContain("All three runners stand in other columns");
+    expect(buttons(view)).toMatchObject([
+      { role: "stop", disabled: true, detail: "after you pick" },
+      { role: "roll", disabled: true, detail: "after you pick" },
+    ]);
+    expect(view.risk).toBeNull();
+    expect(view.stake?.text).toBe("8");
+    expect(view.seats[0]?.note).toBe("playing · all runners out");
+    expect(view.announcement).toBe("Ana rolled 2, 4, 3, and 5.");
+  });
+
+  it("previews a glance on the board and in the odds, while the buttons wait", () => {
+    const view = see(state, { glance: pick(0, 6, 8).pick });
+    expect(view.board.columns[8].runner).toEqual({ space: 11, from: 7, origin: 10 });
+    expect(view.risk?.text).toBe("23%");
+    expect(buttons(view)[1]?.disabled).toBe(true);
+    expect(cards(view)[0]?.state).toBe("open");
+  });
+
+  it("previews the choice: board, dice, risk, stake, buttons", () => {
+    const view = see(state, pick(0, 6, 8));
+    expect(view.sentence).toMatchObject({
+      text: "8 is at the top, Ana.",
+      short: "8 is at the top: claim it, or risk it?",
+    });
+    expect(view.dice).toMatchObject({ state: "paired", pairs: [{ sum: 6 }, { sum: 8 }] });
+    expect(view.board.columns[6]).toMatchObject({
+      runner: { space: 8, from: 5, origin: 7 },
+      pair: "ink",
+      lit: true,
+    });
+    expect(view.board.columns[8]).toMatchObject({
+      runner: { space: 11, from: 7, origin: 10 },
+      pair: "paper",
+    });
+    expect(view.board.columns[9]).toMatchObject({
+      runner: { space: 3, from: 0, origin: null },
+      pair: null,
+      lit: true,
+    });
+    expect(view.seats[0]?.slots).toEqual([{ column: 8, state: "pending" }]);
+    expect(cards(view)[0]?.state).toBe("selected");
+    expect(view.stake).toMatchObject({
+      text: "10",
+      chips: [{ text: "6 +3" }, { text: "8 +4" }, { text: "9 +3" }],
+    });
+    expect(buttons(view)).toMatchObject([
+      { role: "stop", label: "Stop", detail: "claim 8, keep 10", disabled: false },
+      { role: "roll", label: "Roll again", disabled: false },
+    ]);
+    const share = Number.parseInt(view.risk?.text ?? "", 10);
+    expect(buttons(view)[1]?.detail).toBe(`${100 - share}% to go on`);
+    expect(view.announcement).toMatch(/^6 up 1 and 8 on top\. \d+% bust risk, 10 steps at stake\.$/);
+  });
+
+  it("a choice hides every glance", () => {
+    const view = see(state, { ...pick(0, 6, 8), glance: pick(1, 9).pick });
+    expect(view.board.columns[9].runner?.space).toBe(3);
+  });
+
+  it("a double moves twice in one column", () => {
+    const view = see(stateOf("A 2534"), pick(0, 7, 7));
+    expect(view.board.columns[7]).toMatchObject({ pair: "double", runner: { space: 2, from: 0, origin: 0 } });
+    expect(view.sentence.text).toBe("Double 7: 2 steps up.");
+    expect(cards(view)[0]).toMatchObject({ headline: "7 up 2" });
+  });
+
+  it("an either/or asks which, and answers to keys", () => {
+    const either = stateOf("A 1156", { position: "-/- - AA 5@1,9@1 moved" });
+    const open = see(either);
+    expect(cards(open)[0]).toMatchObject({ headline: "2 or 11", detail: "one runner left", state: "open" });
+    const view = see(either, { pick: { pairing: 0, columns: null } });
+    expect(view.sentence.short).toBe("One runner left: which column?");
+    expect(view.choices).toMatchObject({
+      kind: "ask",
+      options: [
+        { keyHint: "1", plates: [{ column: 2, kind: "ink" }] },
+        { keyHint: "2", plates: [{ column: 11, kind: "paper" }] },
+      ],
+    });
+    expect(buttons(view).every(({ disabled }) => disabled)).toBe(true);
+    const answered = see(either, pick(0, 11));
+    expect(cards(answered)[0]).toMatchObject({ state: "selected", headline: "11 up 1" });
+    expect(cards(answered)[0]?.pairs.map(({ playable }) => playable)).toEqual([false, true]);
+  });
+
+  it("asks whether one sum or both, where the rules leave that free", () => {
+    const free = stateOf("A 2345", { preset: "franjos", position: "-/- - AA 5@1,7@3,9@2 moved" });
+    expect(cards(see(free))[0]).toMatchObject({ headline: "5 or 9, or both" });
+    expect(see(free, { pick: { pairing: 1, columns: null } }).choices.kind, "nothing to ask").toBe("cards");
+    const asked = see(free, { pick: { pairing: 0, columns: null } });
+    expect(asked.choices).toMatchObject({
+      kind: "ask",
+      options: [{ text: "5 up 1" }, { text: "both" }, { text: "9 up 1" }],
+    });
+  });
+});
+
+describe("a stop that is not allowed", () => {
+  it("names the runners to place", () => {
+    const view = see(stateOf("A 2345", { preset: "franjos" }), pick(0, 5, 9));
+    expect(buttons(view)[0]).toMatchObject({ disabled: true, detail: "1 runner to place" });
+    expect(view.sentence).toMatchObject({
+      text: "Roll on, Ana.",
+      short: "Roll on: one more runner to place.",
+    });
+    expect(view.sentence.detail).toMatch(/still unplaced/);
+  });
+
+  it("names the rival's camp", () => {
+    const view = see(
+      stateOf("A 2345", { preset: "standard-no-stacking", position: "-/5@1 - AA - -" }),
+      pick(0, 5, 9),
+    );
+    expect(buttons(view)[0]).toMatchObject({ disabled: true, detail: "rival’s camp on 5" });
+    expect(buttons(view)[1]?.disabled).toBe(false);
+  });
+});
+
+describe("bust", () => {
+  const state = stateOf("A 1122 bust", { position: "6@5,8@7/- - AA 6@7,8@10,9@3 moved" });
+
+  it("shows the ghosts, why, and the next player's button", () => {
+    const view = see(state);
+    expect(view.sentence).toMatchObject({ text: "Bust! 8 steps slip away.", tone: "bust" });
+    expect(view.dice).toMatchObject({ state: "loose", dice: [1, 1, 2, 2], bust: true });
+    expect(view.board.columns[8]).toMatchObject({ runner: null, lost: { from: 7, space: 10 } });
+    expect(view.choices).toMatchObject({ framed: true });
+    expect(note(view)).toMatch(/^No pair fits 6, 8,? or 9\. Your camps stay\.$/);
+    expect(buttons(view)).toMatchObject([{ role: "next", label: "Kenji’s turn" }]);
+    expect(view.seats.map(({ active }) => active)).toEqual([true, false]);
+    expect(view.announcement).toBe("Ana rolled 1, 1, 2, and 2: bust, 8 steps lost.");
+  });
+
+  it("is over once it was seen", () => {
+    const view = see(state, { seen: currentGame(state) });
+    expect(view.sentence.text).toBe("Your turn, Kenji.");
+    expect(note(view)).toBe("Ana went bust: 8 steps lost.");
+    expect(view.board.columns[8].lost).toBeNull();
+  });
+
+  it("keeps what was claimed on the way", () => {
+    const claimed = stateOf("A 5555:10+10 4111 bust", {
+      preset: "franjos",
+      players: 3,
+      position: "10@3/-/- 5=B,2=B AA 3@1,9@1,10@5 moved",
+    });
+    expect(note(see(claimed))).toBe("After a claim the next roll has to place a runner. 10 stays claimed.");
+  });
+});
+
+describe("tops", () => {
+  it("says that a stop would win", () => {
+    const view = see(stateOf("A 2345", { position: "-/- 2=A,3=A AA 7@12 moved" }), pick(2, 7));
+    expect(view.sentence.text).toBe("That would win it, Ana!");
+    expect(buttons(view)[0]?.detail).toBe("and win");
+  });
+
+  it("a claim at once that ends the turn has one button, and is shown before it counts", () => {
+    const state = stateOf("A 2345", { preset: "franjos", position: "-/- 2=A,3=A AA 7@11,5@2,9@1 moved" });
+    const view = see(state, pick(2, 7, 7));
+    expect(view.board.columns[7]).toMatchObject({
+      claim: null,
+      runner: { space: 13, from: 0, origin: 11 },
+      pair: "double",
+    });
+    expect(view.sentence.text).toBe("7 is yours, Ana!");
+    expect(buttons(view)).toMatchObject([{ role: "primary", label: "Claim 7", keyHint: "R" }]);
+    expect(view.seats[0]?.slots.at(-1)).toEqual({ column: 7, state: "pending" });
+    expect(view.risk).toBeNull();
+  });
+
+  it("three tops leave nothing to roll for", () => {
+    const view = see(stateOf("A 1112", { position: "-/- - AA 2@2,12@3,11@5 moved" }), pick(0, 2));
+    expect(view.risk?.text).toBe("100%");
+    expect(view.sentence.text).toBe("That would win it, Ana!");
+  });
+});
+
+describe("the end", () => {
+  it("names the winner, the columns and the numbers", () => {
+    const view = see(stateOf("A 1112:2 stop", { position: "-/- 3=A,4=A AA 2@2 moved" }));
+    expect(view.sentence).toMatchObject({ text: "Ana wins!", tone: "win" });
+    expect(view.dice).toMatchObject({
+      state: "won",
+      winners: [{ seat: 0, columns: [2, 3, 4] }],
+      note: "1 turn, 0 busts",
+    });
+    expect(note(view)).toBe("Best turn: Ana, 1 step in 1 roll.");
+    expect(view.board.winner).toBe(0);
+    expect(buttons(view)).toMatchObject([
+      { role: "plain", label: "New game" },
+      { role: "primary", label: "Rematch", detail: "Kenji begins" },
+    ]);
+  });
+
+  it("finishes the round, and says so; a win can be shared", () => {
+    const turns = "A 2345:7+7 done";
+    const options = {
+      preset: "franjos",
+      position: "-/11@4 2=A,3=A,12=B,4=B AA 7@11,5@2,9@1 moved",
+    };
+    const view = see(stateOf(turns, options));
+    expect(view.sentence).toMatchObject({ text: "Ana claims 7.", detail: "Your turn, Kenji." });
+    expect(note(view)).toBe("Ana claimed 7. Last round: Ana has 3 columns.");
+    const shared = see(stateOf(`${turns}\nB 5624:6+11 5611:11 done`, options));
+    expect(shared.sentence.text).toBe("Ana and Kenji win together!");
+    expect(shared.dice).toMatchObject({ winners: [{ seat: 0 }, { seat: 1 }] });
+    expect(shared.seats.map(({ active }) => active)).toEqual([true, true]);
+  });
+
+  it("all columns closed: most columns win", () => {
+    const claims = "2=A,3=B,4=A,5=B,6=A,7=B,8=A,9=B,10=A,11=B";
+    const view = see(
+      stateOf("A 6612:12 done", {
+        preset: "franjos,columnsToWin=11",
+        position: `-/- ${claims} AA 12@2 moved`,
+      }),
+    );
+    expect(view.sentence.text).toBe("Ana wins!");
+  });
+});
+
+describe("seats that have left", () => {
+  it("are struck, and the last one wins", () => {
+    const view = see(stateOf("B resign", { players: 3 }));
+    expect(view.seats[1]).toMatchObject({ absent: true, note: "has left" });
+    expect(note(view)).toBe("Kenji has left the game.");
+    expect(see(stateOf("B resign\nA resign", { players: 3 })).sentence.text).toBe("Mila wins!");
+  });
+});
+
+it("the title says whose turn it is", () => {
+  const title = (turns: string) => presentTitle(stateOf(turns), emptyHand, english.words);
+  expect(title("")).toBe("Ana’s turn · Can’t Stop");
+  expect(title("A 2345:7+7 stop")).toBe("Kenji’s turn · Can’t Stop");
+  expect(title("B resign")).toBe("Ana wins · Can’t Stop");
+});
+
+it("more than three columns to win are told in a tally", () => {
+  const view = see(stateOf("", { preset: "standard-extended" }));
+  expect(view.subtitle).toBe("Standard, long game · first to 5");
+  expect(view.seats[0]).toMatchObject({ target: 5, tally: "0/5" });
+});
+
+it("every card, option, button and the board's twin has words, in any state of any game", () => {
+  const view = see(stateOf("A 2345"));
+  expect(view.boardTexts.sentence(7, view.board.columns[7])).toBe("Empty, 13 spaces.");
+  const picked = see(stateOf("A 2345"), pick(2, 7, 7));
+  expect(picked.boardTexts.sentence(7, picked.board.columns[7])).toBe("runner at 2 of 13, 2 steps at stake.");
+});
