@@ -1,5 +1,4 @@
 import type { Rules } from "@cantstop/rules";
-import { SEAT_LETTERS } from "@cantstop/rules/notation";
 import type { DieSource } from "./dice-source.ts";
 import type { Keys } from "./keys.ts";
 import { findSeat } from "./players.ts";
@@ -10,8 +9,8 @@ export interface Opening {
   readonly seat: number;
   /** Sentences to tell it with. */
   readonly news: readonly string[];
-  /** The dice that decided, for the game record: `A5 B5, A6 B2`; null where none did. */
-  readonly dice: string | null;
+  /** The dice that decided, for the record's tag StartRolls (see `docs/notation.md`): `55-/61-`; null where none did. */
+  readonly startRolls: string | null;
 }
 
 export interface OpeningQuestion {
@@ -27,15 +26,15 @@ export interface OpeningQuestion {
 /** Finds out who begins, as the ruleset says; null where the input ends before that. */
 export async function openGame(question: OpeningQuestion): Promise<Opening | null> {
   const { rules, names, first, die } = question;
-  if (first !== undefined) return { seat: first, news: [], dice: null };
-  if (names.length === 1) return { seat: 0, news: [], dice: null };
+  if (first !== undefined) return { seat: first, news: [], startRolls: null };
+  if (names.length === 1) return { seat: 0, news: [], startRolls: null };
   const { firstPlayer } = rules.ruleset.options;
   if (firstPlayer === "highest_die") return rollForFirst(names, die);
   const seat = await askForFirst(
     firstPlayer === "youngest" ? "The youngest player begins. Who is it?" : "Who begins?",
     question,
   );
-  return seat === null ? null : { seat, news: [`${names[seat]} begins.`], dice: null };
+  return seat === null ? null : { seat, news: [`${names[seat]} begins.`], startRolls: null };
 }
 
 /** Everybody rolls one die, the highest begins; those who tie for it roll again. */
@@ -47,11 +46,11 @@ function rollForFirst(names: readonly string[], die: DieSource): Opening {
     const rolled = seats.map((seat) => ({ seat, die: die() }));
     const highest = Math.max(...rolled.map(({ die }) => die));
     news.push(`${rolled.map(({ seat, die }) => `${names[seat]} rolls ${die}`).join(", ")}.`);
-    rounds.push(rolled.map(({ seat, die }) => `${SEAT_LETTERS[seat]}${die}`).join(" "));
+    rounds.push(names.map((_, seat) => rolled.find((roll) => roll.seat === seat)?.die ?? "-").join(""));
     seats = rolled.filter(({ die }) => die === highest).map(({ seat }) => seat);
   }
   const seat = seats[0] as number;
-  return { seat, news: [...news, `${names[seat]} begins.`], dice: rounds.join(", ") };
+  return { seat, news: [...news, `${names[seat]} begins.`], startRolls: rounds.join("/") };
 }
 
 async function askForFirst(

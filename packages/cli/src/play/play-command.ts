@@ -47,7 +47,7 @@ export async function playAtTerminal(options: PlayOptions): Promise<void> {
     if (opening === null) lastWords = ["The game has not begun."];
     else {
       table = new Table(rules, names, opening.seat);
-      if (opening.dice !== null) tags.push(["Opening", opening.dice]);
+      if (opening.startRolls !== null) tags.push(["StartRolls", opening.startRolls]);
       if (options.seed !== undefined) tags.push(["Seed", options.seed]);
       const style = { terminal, look: options.look, texts };
       lastWords = await playGame({ table, die, keys, screen, style, news: opening.news });

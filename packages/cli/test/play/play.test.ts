@@ -114,7 +114,18 @@ describe("a game at the terminal", () => {
   it("notes in the record which dice decided who begins", async () => {
     const file = join(folder, "opening.txt");
     await play("", "--ruleset", "stop-sign", "--record", file);
-    expect(readFileSync(file, "utf8")).toMatch(/^Opening: A6 B1$/m);
+    expect(readFileSync(file, "utf8")).toMatch(/^StartRolls: 61$/m);
+  });
+
+  it("lets those roll again who tie for the highest die", async () => {
+    const file = join(folder, "tie.txt");
+    const args = ["play", "--players", "3", "--ruleset", "stop-sign", "--record", file];
+    // With this seed two of three tie.
+    const { stdout } = await run([...args, "--seed", "6"]);
+    expect(stdout).toMatch(
+      /A rolls 5, Player B rolls 5, Player C rolls 4\.\n.*A rolls 3, Player B rolls 6\.\nPlayer B begins/,
+    );
+    expect(readFileSync(file, "utf8")).toMatch(/^StartRolls: 554\/36-$/m);
   });
 
   it("is drawn in ASCII where asked, in colours where wanted", async () => {
