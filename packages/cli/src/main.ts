@@ -1,6 +1,6 @@
-import { endQuietlyWithReader } from "./output.ts";
+import { endWithOutput } from "./output.ts";
 
-endQuietlyWithReader(process.stdout);
+endWithOutput(process.stdout);
 
 const args = process.argv.slice(2);
 if (args.length === 1 && args[0] === "engine") {

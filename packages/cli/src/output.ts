@@ -1,12 +1,13 @@
 import type { Writable } from "node:stream";
 
 /**
- * Ends the process, successfully, when nobody reads its output any more (as in `cantstop odds | head`):
- * nothing is left to do, and it is no fault to report.
+ * Ends the process when its output cannot be written. That nobody reads it any more (as in
+ * `cantstop odds | head`) is no fault: nothing is left to do.
  */
-export function endQuietlyWithReader(output: Writable): void {
-  output.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-    process.exit(0);
+export function endWithOutput(output: Writable): void {
+  output.on("error", ({ code }: NodeJS.ErrnoException) => {
+    if (code === "EPIPE") process.exit(0);
+    console.error(`cantstop: the output cannot be written (${code}).`);
+    process.exit(1);
   });
 }
