@@ -33,7 +33,7 @@ export async function showRules(options: RulesOptions): Promise<void> {
   process.stdout.write(
     options.options
       ? renderOptions(texts, terminal)
-      : renderPage(texts.rulesPage(readRuleset(options.ruleset, texts)), terminal),
+      : renderPage(await texts.rulesPage(readRuleset(options.ruleset, texts)), terminal),
   );
 }
 

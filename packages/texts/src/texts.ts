@@ -45,8 +45,11 @@ export interface Texts {
   only(column: number): string;
   /** A ruleset's name: its preset's, or that it has options of its own. */
   rulesetName(ruleset: Ruleset): string;
-  /** The rules of a ruleset for its players; made from its options alone, so that any mix has a true page. */
-  rulesPage(ruleset: Ruleset): RulesPage;
+  /**
+   * The rules of a ruleset for its players; made from its options alone, so that any mix has a true page. Its
+   * words are as many as all others together and loaded when first asked for.
+   */
+  rulesPage(ruleset: Ruleset): Promise<RulesPage>;
 }
 
 /** The value of an option in words; `value` is one of the option's own. */

@@ -4,7 +4,6 @@ import { locale } from "./locale.ts";
 import { options } from "./options.ts";
 import { presets } from "./presets.ts";
 import { reason } from "./reasons.ts";
-import { rulesPage } from "./rules/page.ts";
 
 /** All words about the game in English. */
 export const en = {
@@ -21,5 +20,5 @@ export const en = {
     const { name } = presets[preset];
     return Object.keys(own).length === 0 ? name : `${name}, with rules of your own`;
   },
-  rulesPage,
+  rulesPage: async (ruleset) => (await import("./rules/page.ts")).rulesPage(ruleset),
 } as const satisfies Texts;

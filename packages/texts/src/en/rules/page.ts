@@ -1,4 +1,5 @@
-import type { Texts } from "../../texts.ts";
+import type { Ruleset } from "@cantstop/rules";
+import type { RulesPage } from "../../page.ts";
 import { presets } from "../presets.ts";
 import { aim, board, start } from "./basics.ts";
 import { end, rivals, stopping, tops } from "./tops.ts";
@@ -21,7 +22,7 @@ const SECTIONS = [
 ];
 
 /** The rules of a ruleset, for its players. */
-export const rulesPage: Texts["rulesPage"] = ({ spec, options }) => {
+export function rulesPage({ spec, options }: Ruleset): RulesPage {
   const { preset = "standard", ...own } = typeof spec === "string" ? { preset: spec } : spec;
   const isPreset = Object.keys(own).length === 0;
   const { name, summary } = presets[preset];
@@ -32,4 +33,4 @@ export const rulesPage: Texts["rulesPage"] = ({ spec, options }) => {
       : `These rules began as ${name}, and the table has changed some of them. What follows is the game as you play it.`,
     sections: SECTIONS.map((write) => write(options)),
   };
-};
+}
