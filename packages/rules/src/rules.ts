@@ -51,7 +51,9 @@ export function compileRules(
   if (conflict) return fail("invalid_ruleset", conflict.problem, conflict.options[0]);
   const rolls = rollTable(board.sides);
   return ok({
-    ...board,
+    sides: board.sides,
+    lengths: board.lengths,
+    columns: board.columns,
     ruleset,
     players,
     target: targetOf(options, players) as number,
