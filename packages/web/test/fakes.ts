@@ -1,4 +1,4 @@
-import { type Dice, makeRules, type PresetName, unwrap } from "@cantstop/rules";
+import { makeRules, type PresetName, unwrap } from "@cantstop/rules";
 import { parseRecord, replay } from "@cantstop/rules/notation";
 import type { Commands } from "../src/play/hand.ts";
 import type { Store } from "../src/storage.ts";
@@ -58,7 +58,7 @@ export function seededDie(seed: number): () => number {
   };
 }
 
-export const NAMES = ["Ana", "Kenji", "Mila", "Lou"];
+const NAMES = ["Ana", "Kenji", "Mila", "Lou"];
 
 export function seating(preset: PresetName = "standard", players = 2, firstSeat = 0): Seating {
   return {
@@ -102,5 +102,3 @@ export function notedCommands(): { commands: Commands; calls: unknown[][] } {
   const commands = Object.fromEntries([...names, ...others].map((name) => [name, note(name)]));
   return { commands: commands as unknown as Commands, calls };
 }
-
-export const dice = (text: string): Dice => [...text].map(Number) as unknown as Dice;

@@ -11,7 +11,8 @@ export function Actions({ actions, label }: { readonly actions: ActionsView; rea
   return (
     <section class={`actions ${actions.kind}`} aria-label={label}>
       {actions.kind === "buttons" ? (
-        actions.buttons.map((action, i) => <BigButton key={i} action={action} />)
+        // By role, so that the focus stays on what it was on: Roll must not turn into Stop under a finger.
+        actions.buttons.map((action) => <BigButton key={action.role} action={action} />)
       ) : (
         <>
           <PieceIcon seat={actions.seat} size={28} />

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from "preact/hooks";
 import { Board } from "../board/Board.tsx";
 import { emptyBoard } from "../board/view.ts";
 import { type Desk, isRunning } from "../desk.ts";
+import { BigButton } from "../game/Actions.tsx";
 import { useLayout } from "../game/layout.ts";
 import { Tool } from "../game/Tool.tsx";
 import { Icon } from "../icons.tsx";
@@ -13,6 +14,8 @@ import { useWording } from "../words/context.ts";
 import { LookChoice } from "./LookChoice.tsx";
 import { SeatRows } from "./SeatRows.tsx";
 import "./home.css";
+
+const plainAction = { disabled: false, keyHint: "" } as const;
 
 /** The start screen: who plays, by which rules, on which board. One press on Play is enough. */
 export function Home({ desk, onPlay }: { readonly desk: Desk; readonly onPlay: () => void }) {
@@ -53,14 +56,7 @@ export function Home({ desk, onPlay }: { readonly desk: Desk; readonly onPlay: (
           <Board board={emptyBoard} look={look} density="wide" />
         </div>
       )}
-      <form
-        class="setup"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (waiting) setOpened("newGame");
-          else start();
-        }}
-      >
+      <div class="setup">
         <div class="questions">
           {waiting && <Continue table={waiting} onPlay={onPlay} />}
           <h1>{home.heading}</h1>
@@ -91,14 +87,17 @@ export function Home({ desk, onPlay }: { readonly desk: Desk; readonly onPlay: (
           <LookChoice look={look} onChange={(changed) => desk.change({ look: changed })} />
         </div>
         <div class="go">
-          <button type="submit" class={`big ${waiting ? "plain" : "primary"}`}>
-            <span class="big-label">{waiting ? home.newGame : home.play}</span>
-            <span class="big-detail">
-              {home.playDetail(firstPlayer === "highest_die" ? null : (called[first] ?? ""), called)}
-            </span>
-          </button>
+          <BigButton
+            action={{
+              ...plainAction,
+              role: waiting ? "plain" : "primary",
+              label: waiting ? home.newGame : home.play,
+              detail: home.playDetail(firstPlayer === "highest_die" ? null : (called[first] ?? ""), called),
+              onPress: () => (waiting ? setOpened("newGame") : start()),
+            }}
+          />
         </div>
-      </form>
+      </div>
       <Dialogs
         opened={opened}
         onOpen={setOpened}
@@ -122,15 +121,17 @@ function Continue({
   const state = table.state.value;
   const { names } = state.record;
   return (
-    <button type="button" class="big primary continue" onClick={onPlay}>
-      <span class="big-label">
-        <Icon name="next" size={25} />
-        {home.continue}
-      </span>
-      <span class="big-detail">
-        {home.continueDetail(names, names[currentGame(state).position.seat] ?? "")}
-      </span>
-    </button>
+    <div class="continue">
+      <BigButton
+        action={{
+          ...plainAction,
+          role: "next",
+          label: home.continue,
+          detail: home.continueDetail(names, names[currentGame(state).position.seat] ?? ""),
+          onPress: onPlay,
+        }}
+      />
+    </div>
   );
 }
 

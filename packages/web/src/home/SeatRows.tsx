@@ -21,16 +21,12 @@ export function SeatRows({
         if (name === undefined)
           return (
             <li key={piece}>
-              <button
-                type="button"
-                class="seat-row empty"
-                aria-label={home.addSeat(piece)}
-                onClick={() => onChange([...names, ""])}
-              >
+              <button type="button" class="seat-row empty" onClick={() => onChange([...names, ""])}>
                 <PieceIcon seat={asSeat(seat)} size={31} hollow />
                 <span class="who">
                   <span class="name">{home.emptySeat}</span>
                   <span class="what">{home.tapToAdd}</span>
+                  <span class="off-screen">{home.withPieces(piece)}</span>
                 </span>
                 <Icon name="plus" />
               </button>

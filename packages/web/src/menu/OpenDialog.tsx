@@ -28,6 +28,16 @@ export function OpenDialog(props: DialogsProps) {
       />
     );
   if (opened === null || !table) return null;
+  if (opened === "again")
+    return (
+      <Question
+        title={menu.againQuestion}
+        detail={menu.againDetail}
+        confirm={menu.newGameConfirm}
+        onConfirm={() => void table.rematch()}
+        onClose={close}
+      />
+    );
   const { leaving } = opened;
   return (
     <Question
@@ -66,6 +76,12 @@ function Menu({ onOpen, desk, table, onLeave }: DialogsProps) {
           {menu.keys}
         </button>
         {isRunning(table) && <Leaving table={table} onOpen={onOpen} />}
+        {isRunning(table) && (
+          <button type="button" class="row-button" onClick={() => onOpen("again")}>
+            <Icon name="plus" />
+            {menu.again}
+          </button>
+        )}
         {table && (
           <button type="button" class="row-button" onClick={onLeave}>
             <Icon name="back" />

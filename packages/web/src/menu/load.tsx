@@ -3,7 +3,7 @@ import type { Desk } from "../desk.ts";
 import type { Table } from "../table/table.ts";
 
 /** Which dialog is open. */
-export type Opened = "menu" | "help" | "newGame" | { readonly leaving: number };
+export type Opened = "menu" | "help" | "newGame" | "again" | { readonly leaving: number };
 
 export interface DialogsProps {
   readonly opened: Opened | null;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardView } from "../board/view.ts";
 import type { Desk } from "../desk.ts";
 import { GameLayout } from "../game/GameLayout.tsx";
@@ -58,7 +58,7 @@ export function PlayScreen({
     if (!kept) desk.notify("notSaved");
   }, [kept]);
   const title = presentTitle(state, hand, wording.words);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
   useKeptFocus(screen, shown);

@@ -7,12 +7,12 @@ import "./play.css";
 export function StartRolls({ rounds }: { readonly rounds: readonly (readonly number[])[] }) {
   const [first = []] = rounds;
   return (
-    <div class="start-rolls">
+    <div class={`start-rolls of-${first.length}`}>
       {first.map((_, seat) => {
         const last = rounds.findLast((round) => (round[seat] ?? 0) > 0);
         return (
           <span key={seat} class="start-roll">
-            <PieceIcon seat={asSeat(seat)} size={28} />
+            <PieceIcon seat={asSeat(seat)} size={24} />
             <Die face={(last?.[seat] ?? 1) as Face} kind="paper" />
           </span>
         );

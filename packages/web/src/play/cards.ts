@@ -132,12 +132,12 @@ function option(
   const columns = pairing.moves[place] ?? [];
   const gains = gainsOfMove(position, dice, columns);
   const pick: Pick = { pairing: index, columns };
-  const { headline } = words.cards.moves(gains);
+  const [gain] = gains;
   return {
     id: columns.join("+"),
     keyHint: String(place + 1),
     plates: [...pairKinds(columns, pairing)].map(([column, kind]) => ({ column: asColumn(column), kind })),
-    text: gains.length > 1 ? words.cards.both : headline,
+    text: gains.length > 1 || !gain ? words.cards.both : words.cards.step(gain),
     label: words.cards.answer(gains),
     onPress: () => commands.pick(pick),
     onPreview: (on) => commands.glance(on ? pick : null),
@@ -156,7 +156,7 @@ export function presentChoices(
   if (asking !== null && asked) {
     return {
       kind: "ask",
-      question: wording.words.sentences.ask(askCause(asked)).short,
+      question: wording.words.cards.question(sumsOf(asked), askCause(asked)),
       options: asked.moves.map((_, place) => option(situation, asked, asking, place, wording, commands)),
       back: { icon: "undo", label: wording.words.cards.back, onPress: commands.takeBack },
     };

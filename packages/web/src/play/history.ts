@@ -8,7 +8,7 @@ type NameOf = (seat: number) => string;
 const gameAt = (state: TableState, i: number): Game => state.games[i] ?? state.games[0];
 
 /** Number of events before the turn that the event at `i` belongs to. */
-export function turnStart(state: TableState, i: number): number {
+function turnStart(state: TableState, i: number): number {
   let start = i;
   while (start > 0 && (gameAt(state, start).position.moved || gameAt(state, start).dice !== null)) start--;
   return start;

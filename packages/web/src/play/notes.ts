@@ -29,10 +29,10 @@ function idleNote(
   }
   const reached = lastRoundNames(situation.position, nameOf);
   const lastRound = reached.length > 0 ? notes.lastRound(reached, rules.target) : "";
-  if (end.kind === "stop" && end.claimed.length > 0) {
-    const kept = notes.kept(end.gains, totalOf(end.gains));
-    return lastRound || kept;
-  }
+  // What was claimed stands in the sentence above.
+  if (end.kind === "done" && lastRound) return lastRound;
+  if (end.kind === "stop" && end.claimed.length > 0)
+    return lastRound || notes.kept(end.gains, totalOf(end.gains));
   const told = notes.turnEnd(end);
   return lastRound ? `${told} ${lastRound}` : told;
 }

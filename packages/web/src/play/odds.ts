@@ -9,7 +9,7 @@ export const bustRisk = (position: Position): number =>
   1 - countSuccesses(position) / position.rules.sides ** 4;
 
 /** The position that a next roll would be made from; null while there is no next roll to speak of. */
-export function nextRollFrom(situation: Situation): Position | null {
+function nextRollFrom(situation: Situation): Position | null {
   if (situation.kind === "choose") return situation.shown?.endsTurn ? null : (situation.shown?.after ?? null);
   return situation.kind === "roll" && situation.moved ? situation.position : null;
 }

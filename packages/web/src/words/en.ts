@@ -11,8 +11,8 @@ export const makeEnglish = ({ locale }: Pick<Texts, "locale">) => {
   const steps = (n: number) => plural(n, { one: "1 step", other: `${number(n)} steps` });
   const columns = (list: readonly number[]) => all(list.map(String));
   const turnOf = (name: string) => `${name}’s turn`;
-  const gain = ({ column, steps, top }: Gain) =>
-    top ? `${column} on top` : steps === 0 ? `${column} on your camp` : `${column} up ${steps}`;
+  const step = ({ steps, top }: Gain) => (top ? "on top" : steps === 0 ? "on your camp" : `up ${steps}`);
+  const gain = (g: Gain) => `${g.column} ${step(g)}`;
   const gains = (list: readonly Gain[]) => all(list.map(gain));
   const shortList = (list: readonly Gain[]) => list.map(gain).join(", ");
 
@@ -27,7 +27,7 @@ export const makeEnglish = ({ locale }: Pick<Texts, "locale">) => {
       onThisDevice: "on this device",
       emptySeat: "Empty seat",
       tapToAdd: "tap to add",
-      addSeat: (piece) => `Add a player: ${piece}`,
+      withPieces: (piece) => `with the ${piece.toLowerCase()} pieces`,
       removeSeat: (name) => `Remove ${name}`,
       nameOf: (piece) => `Name of the player with the ${piece.toLowerCase()} pieces`,
       pieces: ["Red", "Blue", "Yellow", "Green"],
@@ -142,7 +142,7 @@ export const makeEnglish = ({ locale }: Pick<Texts, "locale">) => {
                   one: "Roll on: one more runner to place.",
                   other: `Roll on: ${cause.unplaced} more runners to place.`,
                 })
-              : `Roll on: a rival camps there in ${cause.rivalOn}.`,
+              : `Not on a rival’s camp in ${cause.rivalOn}: roll on.`,
       }),
       decide: (name, n) => ({
         text: `Stop or roll, ${name}?`,
@@ -236,7 +236,7 @@ export const makeEnglish = ({ locale }: Pick<Texts, "locale">) => {
       either: (list, cause) => ({
         headline: cause === "one_runner" ? any(list.map(String)) : `${any(list.map(String))}, or both`,
         detail: cause === "one_runner" ? "one runner left" : "one sum or both",
-        short: cause === "one_runner" ? any(list.map(String)) : `${list.join(", ")}, both`,
+        short: cause === "one_runner" ? any(list.map(String)) : `${list.join(", ")} or both`,
       }),
       closed: ([first = "", second = ""]) => ({ headline: first, detail: second, short: first }),
       noRunner: (list) => ({
@@ -254,6 +254,9 @@ export const makeEnglish = ({ locale }: Pick<Texts, "locale">) => {
         return `${a} and ${b}: ${what}.${why ? ` ${why}` : ""}`;
       },
       both: "both",
+      question: (list, cause) =>
+        cause === "one_runner" ? `${any(list.map(String))}?` : "One of them, or both?",
+      step,
       answer: gains,
       back: "Back to the pairings",
     },
@@ -324,7 +327,9 @@ export const makeEnglish = ({ locale }: Pick<Texts, "locale">) => {
       leaveQuestion: (name) => `Does ${name} leave the game?`,
       leaveDetail: "Claims and camps stay on the board; the others play on.",
       leaveConfirm: "Leave",
-      newGame: "New game",
+      again: "New game",
+      againQuestion: "Start again?",
+      againDetail: "Same players, same rules. The game that is running will be gone.",
       newGameQuestion: "Start a new game?",
       newGameDetail: "The game that is running will be gone.",
       newGameConfirm: "Start new",

@@ -73,7 +73,7 @@ export interface Words {
     readonly onThisDevice: string;
     readonly emptySeat: string;
     readonly tapToAdd: string;
-    readonly addSeat: (piece: string) => string;
+    readonly withPieces: (piece: string) => string;
     readonly removeSeat: (name: string) => string;
     readonly nameOf: (piece: string) => string;
     /** Names for those who give none, by seat; also what the pieces are called. */
@@ -164,6 +164,10 @@ export interface Words {
     /** For a screen reader. `why` is a sentence, or empty. */
     readonly label: (sums: readonly [number, number], words: CardWords, why: string) => string;
     readonly both: string;
+    /** Which of a pairing's sums? The columns, and whether both are an answer. */
+    readonly question: (columns: readonly number[], cause: "one_runner" | "free_use") => string;
+    /** What a move does in a column that is named beside it: "up 1". */
+    readonly step: (gain: Gain) => string;
     readonly answer: (gains: readonly Gain[]) => string;
     readonly back: string;
   };
@@ -209,7 +213,10 @@ export interface Words {
     readonly leaveQuestion: (name: string) => string;
     readonly leaveDetail: string;
     readonly leaveConfirm: string;
-    readonly newGame: string;
+    /** The same people start again. */
+    readonly again: string;
+    readonly againQuestion: string;
+    readonly againDetail: string;
     readonly newGameQuestion: string;
     readonly newGameDetail: string;
     readonly newGameConfirm: string;

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { useApp } from "./browser.ts";
+
+const open = useApp();
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe-core finds wrong with the page as it is, in a line each. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+const windows = [
+  { colorScheme: "light", viewport: { width: 1440, height: 900 } },
+  { colorScheme: "dark", viewport: { width: 390, height: 844 }, hasTouch: true },
+] as const;
+
+it.concurrent.each(windows)("axe finds nothing: $colorScheme, $viewport.width px", async (window) => {
+  const { page, complaints, close } = await open("/", { ...window, dice: "23451156666611111111" });
+  const found: Record<string, string[]> = {};
+  const check = async (name: string) => {
+    found[name] = await faults(page);
+  };
+  const dialog = async (button: string) => {
+    await page.click(button);
+    await page.waitForSelector("dialog[open]");
+  };
+  await check("home");
+  await page.click("text=Empty seat");
+  await check("home for three");
+  await page.click(".go .big");
+  await page.waitForSelector(".game");
+  await check("before a roll");
+  await page.keyboard.press("r");
+  await check("choosing");
+  await page.keyboard.press("1");
+  await check("chosen");
+  await page.keyboard.press("r");
+  await page.keyboard.press("1");
+  await check("either/or");
+  await dialog("[aria-label='Menu']");
+  await check("menu");
+  await page.click("text=Someone leaves");
+  await check("menu, who leaves");
+  await page.click("text=Blue leaves");
+  await page.waitForSelector("text=Does Blue leave");
+  await check("question");
+  await page.click("text=Cancel");
+  await dialog("[aria-label='Help and keys']");
+  await check("help");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("2");
+  await page.keyboard.press("r");
+  await check("bust");
+  await dialog("[aria-label='Menu']");
+  await page.click("text=Start screen");
+  await page.waitForSelector(".home");
+  await check("home with a game to continue");
+  expect(Object.fromEntries(Object.entries(found).filter(([, faults]) => faults.length > 0))).toEqual({});
+  expect(complaints).toEqual([]);
+  await close();
+});

@@ -1,0 +1,114 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import { createServer } from "../../server/src/index.ts";
+
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** A page of the app in a browser of its own kind, and what it complained about. */
+export interface Visit {
+  readonly page: Page;
+  /** Errors of the console and of scripts, breaches of the content security policy among them. */
+  readonly complaints: string[];
+  readonly close: () => Promise<void>;
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Dice in the order they will fall; when they are used up, or without them, `seed` decides. */
+  readonly dice?: string;
+  readonly seed?: number;
+}
+
+/**
+ * Replaces the browser's source of chance before the app starts, in its own terms: it asks for a byte a die.
+ * Where the dice are is kept over reloads.
+ */
+function loadDice({ dice, seed }: { dice: string; seed: number }): void {
+  let place = Number(sessionStorage.getItem("dice") ?? 0);
+  let state = seed + place;
+  crypto.getRandomValues = (bytes) => {
+    const list = bytes as unknown as Uint8Array;
+    for (let i = 0; i < list.length; i++) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      list[i] = place < dice.length ? Number(dice[place]) - 1 : (state >>> 16) % 252;
+      place++;
+    }
+    sessionStorage.setItem("dice", String(place));
+    return bytes;
+  };
+}
+
+/** Serves the built app and starts a browser for the tests of a file. Gives what opens a page. */
+export function useApp(): (path: string, options?: VisitOptions) => Promise<Visit> {
+  let browser: Browser;
+  let app: Awaited<ReturnType<typeof createServer>>;
+  let address: string;
+
+  beforeAll(async () => {
+    app = await createServer({ logger: false });
+    address = await app.listen({ port: 0, host: "127.0.0.1" });
+    const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+    browser = await chromium.launch({ executablePath, args: FLAGS });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await app?.close();
+  });
+
+  return async (path, { dice = "", seed = 1, ...options } = {}) => {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: "reduce",
+      ...options,
+    });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    await page.addInitScript(loadDice, { dice, seed });
+    await page.goto(address + path);
+    await page.waitForSelector("main");
+    return { page, complaints, close: () => context.close() };
+  };
+}
+
+/** What the game screen says, in one glance. */
+export const look = (page: Page) =>
+  page.evaluate(() => {
+    const text = (selector: string) => document.querySelector(selector)?.textContent ?? "";
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    return {
+      sentence: text(".sentence h1"),
+      note: text(".note"),
+      said: text("[role=status]"),
+      cards: all(".choices .card").length,
+      selected: all(".card.selected").map((card) => card.getAttribute("aria-label") ?? ""),
+      dice: all(".tray .die-spots").map((spots) => spots.getAttribute("d") ?? ""),
+      buttons: all(".actions .big").map((button) => ({
+        label: button.querySelector(".big-label")?.textContent ?? "",
+        waits: button.getAttribute("aria-disabled") === "true",
+      })),
+      focus: document.activeElement?.className ?? "",
+      title: document.title,
+      over: text(".sentence.win") !== "",
+      bust: text(".sentence.bust") !== "",
+      ask: document.querySelector(".of-ask") !== null,
+    };
+  });
+
+/** How far the page can be scrolled, in CSS pixels each way. */
+export const scrollRoom = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    return { down: scrollHeight - innerHeight, right: scrollWidth - innerWidth };
+  });
