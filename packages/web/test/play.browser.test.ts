@@ -59,8 +59,9 @@ it.concurrent("a whole game for two by keyboard, with a change of mind and a rel
     title: "Red wins · Can’t Stop",
     said: "Red wins the game.",
   });
-  await press("r");
-  expect(await look(page)).toMatchObject({ sentence: "Your turn, Blue.", over: false });
+  await page.focus(".big.primary");
+  await press("Enter");
+  expect(await look(page)).toMatchObject({ sentence: "Your turn, Blue.", over: false, focus: "big roll" });
   expect(complaints).toEqual([]);
   await close();
 });
@@ -86,6 +87,13 @@ it.concurrent("the focus goes along when keys are used, and Enter never stops a 
   expect((await look(page)).focus, "back where it was").toContain("big roll");
   await page.keyboard.press("s");
   expect((await look(page)).focus, "Roll of the next player").toContain("big roll");
+  await page.focus("[aria-label='Menu']");
+  await page.keyboard.press("Enter");
+  await page.click("dialog >> text=Help and keys");
+  await page.waitForSelector("text=How it goes");
+  await page.keyboard.press("Escape");
+  await page.waitForSelector("dialog", { state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.ariaLabel), "where the menu is").toBe("Menu");
   await close();
 });
 

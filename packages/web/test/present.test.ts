@@ -183,7 +183,7 @@ describe("choosing", () => {
     const asked = see(free, { pick: { pairing: 0, columns: null } });
     expect(asked.choices).toMatchObject({
       kind: "ask",
-      options: [{ text: "up 1" }, { text: "both" }, { text: "up 1" }],
+      options: [{ text: "up 1" }, { text: "" }, { text: "up 1" }],
     });
   });
 });

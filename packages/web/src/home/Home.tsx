@@ -160,6 +160,7 @@ function RulesChoice({
           ))}
         </select>
       </label>
+      <strong aria-hidden="true">{texts.presets[preset].name}</strong>
       <p id={summary}>{texts.presets[preset].summary}</p>
       <Icon name="down" />
     </div>

@@ -60,21 +60,14 @@ export function Question({
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{detail}</p>
-      <div class="dialog-answers">
-        <button type="button" class="row-button" onClick={onClose}>
+      <form method="dialog" class="dialog-answers">
+        <button type="submit" class="row-button">
           {words.menu.cancel}
         </button>
-        <button
-          type="button"
-          class="row-button strong"
-          onClick={() => {
-            onClose();
-            onConfirm();
-          }}
-        >
+        <button type="submit" class="row-button strong" onClick={onConfirm}>
           {confirm}
         </button>
-      </div>
+      </form>
     </Dialog>
   );
 }

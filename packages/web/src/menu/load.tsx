@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Desk } from "../desk.ts";
 import type { Table } from "../table/table.ts";
 
@@ -24,5 +24,18 @@ export function Dialogs(props: DialogsProps) {
     // Should it fail, the next screen tries again; the game goes on without a menu.
     void import("./OpenDialog.tsx").then(setLoaded, () => {});
   }, []);
+
+  // One dialog may lead to another, so the browser cannot know where the focus came from in the first place.
+  const opener = useRef<Element | null>(null);
+  const isOpen = props.opened !== null;
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    opener.current = document.activeElement;
+    return () => {
+      if (document.activeElement === document.body && opener.current instanceof HTMLElement)
+        opener.current.focus();
+    };
+  }, [isOpen]);
+
   return loaded && props.opened !== null ? <loaded.OpenDialog {...props} /> : null;
 }

@@ -61,7 +61,7 @@ export function PlayScreen({
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);
-  useKeptFocus(screen, shown);
+  useKeptFocus(screen, shown, opened !== null);
 
   const latest = useRef(shown);
   latest.current = shown;

@@ -137,7 +137,8 @@ function option(
     id: columns.join("+"),
     keyHint: String(place + 1),
     plates: [...pairKinds(columns, pairing)].map(([column, kind]) => ({ column: asColumn(column), kind })),
-    text: gains.length > 1 || !gain ? words.cards.both : words.cards.step(gain),
+    // Two plates say "both" already.
+    text: gains.length > 1 || !gain ? "" : words.cards.step(gain),
     label: words.cards.answer(gains),
     onPress: () => commands.pick(pick),
     onPreview: (on) => commands.glance(on ? pick : null),

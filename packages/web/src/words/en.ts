@@ -253,7 +253,6 @@ export const makeEnglish = ({ locale }: Pick<Texts, "locale">) => {
         const what = detail ? `${headline}, ${detail}` : headline;
         return `${a} and ${b}: ${what}.${why ? ` ${why}` : ""}`;
       },
-      both: "both",
       question: (list, cause) =>
         cause === "one_runner" ? `${any(list.map(String))}?` : "One of them, or both?",
       step,

@@ -163,7 +163,6 @@ export interface Words {
     readonly columnClosed: (columns: readonly number[], owners: readonly string[]) => CardWords;
     /** For a screen reader. `why` is a sentence, or empty. */
     readonly label: (sums: readonly [number, number], words: CardWords, why: string) => string;
-    readonly both: string;
     /** Which of a pairing's sums? The columns, and whether both are an answer. */
     readonly question: (columns: readonly number[], cause: "one_runner" | "free_use") => string;
     /** What a move does in a column that is named beside it: "up 1". */
