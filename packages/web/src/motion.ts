@@ -4,7 +4,7 @@
  */
 
 /** The curve of every movement. */
-export const EASE = "cubic-bezier(.2,.8,.2,1)";
+const EASE = "cubic-bezier(.2,.8,.2,1)";
 
 /** Whether things may move now. */
 export function canMove(): boolean {

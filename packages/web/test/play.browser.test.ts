@@ -150,6 +150,40 @@ it.concurrent("a game that cannot be read is set aside with a sentence", async (
   await close();
 });
 
+it.concurrent("a device that keeps nothing says so, and lets play", async () => {
+  const { page, complaints, close } = await open("/", { dice: "2345" });
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+      if (this === localStorage) throw new DOMException("full", "QuotaExceededError");
+      setItem.call(this, key, value);
+    };
+  });
+  await page.click(".go .big");
+  await page.waitForSelector(".game");
+  expect(await page.textContent("[role=alert]")).toContain("not keeping the game");
+  await page.keyboard.press("r");
+  await page.keyboard.press("3");
+  await page.keyboard.press("s");
+  expect((await look(page)).sentence).toBe("Your turn, Blue.");
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it.concurrent("someone leaves, after a question; the others play on", async () => {
+  const { page, close } = await open("/");
+  await page.click("text=Empty seat");
+  await page.fill(".seat-row input >> nth=1", "Kenji");
+  await page.click(".go .big");
+  await page.click("[aria-label='Menu']");
+  await page.click("text=Someone leaves");
+  await page.click("text=Kenji leaves");
+  await page.click("dialog >> text=Leave >> nth=-1");
+  await page.waitForSelector("dialog", { state: "detached" });
+  expect(await look(page)).toMatchObject({ note: "Kenji has left the game.", sentence: "Your turn, Red." });
+  await close();
+});
+
 it.concurrent.each(PRESET_NAMES)(
   "%s opens and is played for some turns without a complaint",
   async (preset) => {

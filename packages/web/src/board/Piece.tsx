@@ -38,7 +38,7 @@ export function CampShape({ seat }: { readonly seat: Seat }) {
 }
 
 /** The dashed outline of a piece: an empty seat, a player who is away. */
-export function CampOutline({ seat }: { readonly seat: Seat }) {
+function CampOutline({ seat }: { readonly seat: Seat }) {
   return <path class="piece-outline" d={faces[seat]} />;
 }
 
