@@ -150,14 +150,17 @@ it.concurrent("a game that cannot be read is set aside with a sentence", async (
   await close();
 });
 
-it.concurrent("a device that keeps nothing says so, and lets play", async () => {
+it.concurrent("a device that is full says so, and lets play", async () => {
   const { page, complaints, close } = await open("/", { dice: "2345" });
   await page.evaluate(() => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
-      if (this === localStorage) throw new DOMException("full", "QuotaExceededError");
-      setItem.call(this, key, value);
-    };
+    // Really full, to the last character.
+    for (let size = 2 ** 20; size >= 1; size /= 2)
+      for (let i = 0; ; i++)
+        try {
+          localStorage.setItem(`${size} ${i}`, "x".repeat(size));
+        } catch {
+          break;
+        }
   });
   await page.click(".go .big");
   await page.waitForSelector(".game");

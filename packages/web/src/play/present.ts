@@ -3,7 +3,7 @@ import { createElement } from "preact";
 import type { BoardTexts } from "../board/BoardTable.tsx";
 import { columnLength } from "../board/geometry.ts";
 import type { Look } from "../board/view.ts";
-import type { DiceView, Face, GameView } from "../game/view.ts";
+import type { DiceView, Face, GameView, RiskView } from "../game/view.ts";
 import { startRolls, type TableState } from "../table/table.ts";
 import type { Wording, Words } from "../words/words.ts";
 import { presentActions } from "./actions.ts";
@@ -92,12 +92,12 @@ function boardTexts(words: Words, nameOf: NameOf): BoardTexts {
 }
 
 /** The choice in one spoken sentence; empty while nothing is chosen. */
-function sayChosen(situation: Situation, risk: string | undefined, words: Words): string {
+function sayChosen(situation: Situation, risk: RiskView | null, nameOf: NameOf, { said }: Words): string {
   if (situation.kind !== "choose" || !situation.chosen) return "";
   const { position, chosen, dice, forced } = situation;
   const gains = gainsOf(position, chosen);
-  if (forced) return words.said.forced("", dice, gains);
-  return words.said.picked(gains, risk ?? "", totalOf(stakesOf(chosen.after)));
+  if (forced) return said.forced(nameOf(position.seat), dice, gains);
+  return said.picked(gains, risk?.text ?? null, totalOf(stakesOf(chosen.after)));
 }
 
 /** The target as the subtitle says it. */
@@ -139,7 +139,7 @@ export function presentGame({ state, hand, look, wording, commands }: Presented)
     risk,
     stake: presentStake(situation, words),
     actions: presentActions(situation, nameOf, words, commands),
-    announcement: announce(situation, state, nameOf, wording, sayChosen(situation, risk?.text, words)),
+    announcement: announce(situation, state, nameOf, wording, sayChosen(situation, risk, nameOf, words)),
   };
 }
 

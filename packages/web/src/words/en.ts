@@ -290,7 +290,10 @@ export const makeEnglish = ({ locale }: Pick<Texts, "locale">) => {
     said: {
       rolled: (name, dice) => `${name} rolled ${columns(dice)}.`,
       forced: (name, dice, list) => `${name} rolled ${columns(dice)}. Only one choice: ${gains(list)}.`,
-      picked: (list, risk, n) => `${gains(list)}. ${risk} bust risk, ${steps(n)} at stake.`,
+      picked: (list, risk, n) =>
+        risk === null
+          ? `${gains(list)}. That ends the turn.`
+          : `${gains(list)}. ${risk} bust risk, ${steps(n)} at stake.`,
       bust: (name, dice, n) => `${name} rolled ${columns(dice)}: bust${n > 0 ? `, ${steps(n)} lost` : ""}.`,
       nextTurn: (before, name) => (before ? `${before} ${turnOf(name)}.` : `${turnOf(name)}.`),
       won: (names) => (names.length > 1 ? `${all(names)} win together.` : `${all(names)} wins the game.`),

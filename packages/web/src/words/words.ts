@@ -190,7 +190,8 @@ export interface Words {
   readonly said: {
     readonly rolled: (name: string, dice: readonly number[]) => string;
     readonly forced: (name: string, dice: readonly number[], gains: readonly Gain[]) => string;
-    readonly picked: (gains: readonly Gain[], risk: string, steps: number) => string;
+    /** `risk` is null where the move ends the turn. */
+    readonly picked: (gains: readonly Gain[], risk: string | null, steps: number) => string;
     readonly bust: (name: string, dice: readonly number[], steps: number) => string;
     readonly nextTurn: (before: string, name: string) => string;
     readonly won: (names: readonly string[]) => string;
