@@ -62,7 +62,14 @@ const contestants = [
     games: name.startsWith("franjos") ? 6_000 : 20_000,
     play: randomGames(name),
   })),
-].map((contestant) => ({ ...contestant, random: new Random(1), tally: newTally(), rates: [] as number[] }));
+].map(({ name, games, play }) => ({
+  name,
+  games,
+  play,
+  random: new Random(1),
+  tally: newTally(),
+  rates: [] as number[],
+}));
 
 for (const { games, play, random } of contestants) play(games / 4, random, newTally());
 for (let round = 0; round < ROUNDS; round++) {

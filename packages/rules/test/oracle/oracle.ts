@@ -424,7 +424,7 @@ function legalPlayings(state: State, dice: number[]): Playing[] {
 }
 
 /** Number by number, the shorter one first where one begins the other: [7], [9,9], [10]. */
-export function compareMoves(a: number[], b: number[]): number {
+function compareMoves(a: number[], b: number[]): number {
   for (let i = 0; i < a.length && i < b.length; i++) if (a[i] !== b[i]) return a[i] - b[i];
   return a.length - b.length;
 }

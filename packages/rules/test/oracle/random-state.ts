@@ -248,7 +248,7 @@ export function seededPick(seed: number): Pick {
 }
 
 /** A source that reads a tape; beyond its end every choice is the plainest. */
-export function tapePick(tape: readonly number[]): Pick {
+function tapePick(tape: readonly number[]): Pick {
   let at = 0;
   return (n) => (at < tape.length ? tape[at++] % n : 0);
 }
@@ -258,7 +258,7 @@ const tape = fc.array(fc.nat(2 ** 30), { minLength: 0, maxLength: 260, size: "ma
 /** A valid state of any ruleset mix. */
 export const arbitraryState: fc.Arbitrary<State> = tape.map((numbers) => randomState(tapePick(numbers)));
 
-export const arbitraryDice: fc.Arbitrary<number[]> = fc
+const arbitraryDice: fc.Arbitrary<number[]> = fc
   .array(fc.nat(29), { minLength: 6, maxLength: 6 })
   .map((numbers) => randomDice(tapePick(numbers)));
 
