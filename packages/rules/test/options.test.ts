@@ -132,6 +132,11 @@ test("a ruleset in one word comes back the same", () => {
     "standard,columnsToWin=x",
     "standard,gameEnd=",
     "x,y=z",
+    "standard,columnsToWin=4=9",
+    "standard,columnsToWin=2:5:9",
+    "standard,columnsToWin=2:5/2:6",
+    "standard,columnsToWin=4,columnsToWin=5",
+    "standard,preset=franjos",
   ])
     expect(parseRulesetText(bad).ok, bad).toBe(false);
 });

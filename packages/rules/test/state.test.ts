@@ -167,6 +167,9 @@ describe("a position in one line", () => {
     "standard 7@9/- 10=B AA 6@1 moved won=E",
     "standard 7@9/- 10=B AA 6@1 moved extra",
     "standard 7@9,7/- 10=B AA 6@1 moved",
+    "standard 7@9@3/- 10=B AA 6@1 moved",
+    "standard 7@9,7@8/- 10=B AA 6@1 moved",
+    "standard -/-/- - AA - - out=B out=C",
     "chess 7@9/- 10=B AA 6@1 moved",
   ])("refuses %j", (text) => {
     expect(parsePositionText(text).ok).toBe(false);

@@ -67,8 +67,8 @@ function readHeader(lines: readonly string[]): Map<string, Word> {
     if (text.trim() === "") break;
     const place = { line: i + 1, column: 1 };
     const [, name, value] = /^([A-Za-z][\w-]*): *(.*)$/.exec(text.trimEnd()) ?? [];
-    if (!name || !value) throw unreadable("bad_tag", place);
     if (i === 0 && `${name}: ${value}` !== `Format: ${RECORD_FORMAT}`) break;
+    if (!name || !value) throw unreadable("bad_tag", place);
     if (header.has(name)) throw unreadable("repeated_tag", place, name);
     header.set(name, { text: value, line: i + 1, column: text.indexOf(value, name.length + 1) + 1 });
   }

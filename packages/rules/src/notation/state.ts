@@ -7,7 +7,7 @@ import { compileRules } from "../rules.ts";
 /** Numbers by column, as JSON writes them: `{"7":9}`. */
 export type ByColumn = { readonly [column: string]: number };
 
-/** A position as JSON; every field is explained in `docs/contract.md`. */
+/** A position as JSON; every field is explained in `docs/notation.md`. */
 export interface State {
   readonly ruleset: RulesetSpec;
   /** Column → space, an object a seat. */

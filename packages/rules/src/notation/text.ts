@@ -29,8 +29,9 @@ export function parseRulesetText(text: string): Result<Ruleset> {
   if (own.length === 0) return parseRuleset(preset);
   const spec: Record<string, unknown> = { preset };
   for (const part of own) {
-    const [name = "", value = "?"] = part.split("=", 2);
-    spec[name] = readValue(name as OptionName, value);
+    const [name = "", value = "?", ...more] = part.split("=");
+    spec[name] =
+      more.length > 0 || Object.hasOwn(spec, name) ? Number.NaN : readValue(name as OptionName, value);
   }
   return parseRuleset(spec);
 }
@@ -45,14 +46,15 @@ const readNumber = (text = ""): number => (/^\d+$/.test(text) ? Number(text) : N
 
 const readSeat = (letter = ""): number => (letter.length === 1 ? SEAT_LETTERS.indexOf(letter) : -1);
 
-/** `2:5/3:4` or `7@9,5@3` as an object. */
-const readPairs = (text: string, between: string, within: string, read: (part?: string) => number) =>
-  Object.fromEntries(
-    (text === "" ? [] : text.split(between)).map((pair) => {
-      const [key = "", value] = pair.split(within);
-      return [key, read(value)];
-    }),
-  );
+/** `2:5/3:4` or `7@9,5@3` as an object; NaN for what is no pair or names its key again. */
+function readPairs(text: string, between: string, within: string, read: (part?: string) => number): ByColumn {
+  const pairs: Record<string, number> = {};
+  for (const pair of text === "" ? [] : text.split(between)) {
+    const [key = "", value, ...more] = pair.split(within);
+    pairs[key] = more.length > 0 || Object.hasOwn(pairs, key) ? Number.NaN : read(value);
+  }
+  return pairs;
+}
 
 const writePairs = (
   pairs: ByColumn,
@@ -76,7 +78,7 @@ const readSeats = (text: string): number[] => (text === "-" ? [] : [...text].map
  * by seat, claims, seat on turn and first seat, runners, what happened this turn, and where they apply the
  * seats that resigned and that won.
  *
- * `standard 7@9/- 10=B AA 6@1 moved` is the state of `docs/contract.md`.
+ * `standard 7@9/- 10=B AA 6@1 moved` is the example there.
  */
 export function makePositionText(position: Position): string {
   const { camps, claims, seat, firstSeat, runners, moved, justClaimed, winners, out } = makeState(position);
@@ -115,8 +117,9 @@ export function parsePositionText(text: string): Result<Position> {
   if (seats.length !== 2 || !["-", "moved", "claimed"].includes(turn)) return notPosition();
   for (const field of rest) {
     const [, name, letters = ""] = /^(out|won)=(-|[A-D]+)$/.exec(field) ?? [];
-    if (name === undefined) return notPosition();
-    state[name === "won" ? "winners" : "out"] = readSeats(letters);
+    const seated = name === "won" ? "winners" : "out";
+    if (name === undefined || Object.hasOwn(state, seated)) return notPosition();
+    state[seated] = readSeats(letters);
   }
   return parseState(state);
 }
