@@ -73,7 +73,7 @@ describe("rules pages", () => {
   it.each<[Partial<Options>, RegExp, RegExp?]>([
     [{}, /first to claim three columns/, /last round/],
     [{ columnsToWin: 1 }, /first to claim one column\b/],
-    [{ columnsToWin: { 2: 5, 3: 4, 4: 3 } }, /five columns with 2 players, four columns with 3 players, and/],
+    [{ columnsToWin: { 2: 5, 3: 4, 4: 3 } }, /five columns with 2 players, four columns with 3 players and/],
     [{ columnsToWin: { 2: 5 } }, /alone: claim three columns/],
     [{ columnsToWin: { 1: 1, 2: 5 } }, /alone: claim one column /],
     [{ gameEnd: "complete_round" }, /equally many turns/, /ends at once|the most columns win/],

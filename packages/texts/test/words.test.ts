@@ -54,6 +54,12 @@ describe.each(LANGUAGES)("words in %s", (language) => {
 });
 
 describe("languages", () => {
+  it("write lists as their readers do", async () => {
+    const { locale } = await loadTexts("en");
+    expect(locale.any(["6", "8", "9"])).toBe("6, 8 or 9");
+    expect(locale.all(["6", "8", "9"])).toBe("6, 8 and 9");
+  });
+
   it("are known by their codes", () => {
     expect(isLanguage("en")).toBe(true);
     expect(isLanguage("tlh")).toBe(false);

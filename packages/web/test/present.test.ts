@@ -98,11 +98,11 @@ describe("choosing", () => {
     expect(view.risk).toBeNull();
     expect(view.stake?.text).toBe("8");
     expect(view.seats[0]?.note).toBe("playing · all runners out");
-    expect(view.announcement).toBe("Ana rolled 2, 4, 3, and 5.");
+    expect(view.announcement).toBe("Ana rolled 2, 4, 3 and 5.");
   });
 
   it("previews a glance on the board and in the odds, while the buttons wait", () => {
-    const view = see(state, { glance: pick(0, 6, 8).pick });
+    const view = see(state, { glance: { ...pick(0, 6, 8).pick, by: "pointer" } });
     expect(view.board.columns[8].runner).toEqual({ space: 11, from: 7, origin: 10 });
     expect(view.risk?.text).toBe("23%");
     expect(buttons(view)[1]?.disabled).toBe(true);
@@ -145,9 +145,24 @@ describe("choosing", () => {
     expect(view.announcement).toMatch(/^6 up 1 and 8 on top\. \d+% bust risk, 10 steps at stake\.$/);
   });
 
-  it("a choice hides every glance", () => {
-    const view = see(state, { ...pick(0, 6, 8), glance: pick(1, 9).pick });
-    expect(view.board.columns[9].runner?.space).toBe(3);
+  it("a choice hides what the pointer crosses", () => {
+    const glance = { ...pick(1, 9).pick, by: "pointer" } as const;
+    expect(see(state, { ...pick(0, 6, 8), glance })).toMatchObject(
+      JSON.parse(JSON.stringify(see(state, pick(0, 6, 8)))),
+    );
+  });
+
+  it("shows another card that has the focus, and the buttons wait until it leaves", () => {
+    const chosen = see(state, pick(0, 6, 8));
+    const view = see(state, { ...pick(0, 6, 8), glance: { ...pick(1, 9).pick, by: "focus" } });
+    expect(view.board.columns[9].runner).toEqual({ space: 4, from: 0, origin: 3 });
+    expect(view.board.columns[8]).toMatchObject({ runner: { space: 10 }, pair: null });
+    expect(view.risk?.text).toBe("10%");
+    expect(cards(view).map((card) => card.state)).toEqual(["selected", "open", "closed"]);
+    expect(buttons(view).every(({ disabled }) => disabled)).toBe(true);
+    expect(view.announcement, "nothing has happened").toBe(chosen.announcement);
+    const back = see(state, { ...pick(0, 6, 8), glance: { ...pick(0, 6, 8).pick, by: "focus" } });
+    expect(buttons(back)).toMatchObject([{ disabled: false }, { disabled: false }]);
   });
 
   it("a double moves twice in one column", () => {
@@ -218,10 +233,10 @@ describe("bust", () => {
     expect(view.dice).toMatchObject({ state: "loose", dice: [1, 1, 2, 2], bust: true });
     expect(view.board.columns[8]).toMatchObject({ runner: null, lost: { from: 7, space: 10 } });
     expect(view.choices).toMatchObject({ framed: true });
-    expect(note(view)).toMatch(/^No pair fits 6, 8,? or 9\. Your camps stay\.$/);
+    expect(note(view)).toBe("No pair fits 6, 8 or 9. Your camps stay.");
     expect(buttons(view)).toMatchObject([{ role: "next", label: "Kenji’s turn" }]);
     expect(view.seats.map(({ active }) => active)).toEqual([true, false]);
-    expect(view.announcement).toBe("Ana rolled 1, 1, 2, and 2: bust, 8 steps lost.");
+    expect(view.announcement).toBe("Ana rolled 1, 1, 2 and 2: bust, 8 steps lost.");
   });
 
   it("is over once it was seen", () => {

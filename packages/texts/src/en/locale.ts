@@ -1,6 +1,7 @@
 import { makeLocale } from "../locale.ts";
 
-export const locale = makeLocale("en");
+/** British: in a list, `6, 8 or 9`, no comma stands before the last. */
+export const locale = makeLocale("en-GB");
 
 const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"];
 
