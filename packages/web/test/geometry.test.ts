@@ -12,6 +12,7 @@ import {
   rectPath,
   shareSpace,
 } from "../src/board/geometry.ts";
+import { headPlate, PLATE_LINE } from "../src/board/Head.tsx";
 import { COLUMNS, type Density, type Look, type Seat } from "../src/board/view.ts";
 
 const looks: Look[] = ["sign", "mountain"];
@@ -60,11 +61,11 @@ describe.each(boards)("the board as %s, %s", (look, density) => {
     const body = look === "sign" ? octagon(RIM - 4.5) : g.outline;
     for (const space of all) for (const p of corners(space)) expect(inside(body, p)).toBe(true);
     for (const c of COLUMNS) {
-      const { lane, head } = g.columns[c];
+      const { lane } = g.columns[c];
       for (const p of corners(lane)) expect(inside(body, p)).toBe(true);
-      const w = g.cell.width + 6;
-      const plate = { x: head.x - w / 2, y: head.y - 21, width: w, height: 42 };
+      const plate = headPlate(g.columns[c], true);
       for (const p of corners(plate)) expect(inside(body, p), `head of ${c}`).toBe(true);
+      expect(plate.y + plate.height + PLATE_LINE, "clear of the lane").toBeLessThan(lane.y);
     }
   });
 

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { animate, canMove } from "../motion.ts";
 import { type ColumnGeometry, type Place, rectPath, shareSpace } from "./geometry.ts";
+import { Head } from "./Head.tsx";
 import { CampShape, GhostShape, RunnerShape } from "./Piece.tsx";
 import type { ColumnView, LostView, PairKind, RunnerView, Seat } from "./view.ts";
 
@@ -53,21 +54,6 @@ export function ColumnLayer({ geometry, view, winner, onPress }: Props) {
           onClick={onPress}
         />
       )}
-    </g>
-  );
-}
-
-function Head({ geometry, kind, lit }: { geometry: ColumnGeometry; kind: string; lit: boolean }) {
-  const { head } = geometry;
-  const width = (geometry.spaces[0]?.width ?? 0) + 3;
-  const rect = { x: head.x - width / 2, y: head.y - 19.5, width, height: 39 };
-  return (
-    <g class={`head ${kind}${lit ? " lit" : ""}`}>
-      {kind !== "none" && <path class="head-plate" d={rectPath(rect, 11)} />}
-      {kind === "double" && <path class="head-band" d={rectPath(rect, 7, -4.5)} />}
-      <text x={head.x} y={head.y + 13}>
-        {geometry.column}
-      </text>
     </g>
   );
 }
