@@ -107,11 +107,13 @@ it("asks which column is meant, by key and on the board", async () => {
 it("a glance is only a glance", async () => {
   const { table, sitting, press } = sit("2345");
   await press("r");
-  sitting.commands.glance({ pairing: 2, columns: [7, 7] });
+  sitting.commands.glance({ pairing: 2, columns: [7, 7] }, "pointer");
   expect(look(table, sitting).board.columns[7].runner?.space).toBe(2);
   await press("r");
   expect(played(table)).toEqual(["roll"]);
-  sitting.commands.glance(null);
+  sitting.commands.glance(null, "focus");
+  expect(look(table, sitting).board.columns[7].runner?.space, "the pointer is still there").toBe(2);
+  sitting.commands.glance(null, "pointer");
   expect(look(table, sitting).board.columns[7].runner).toBeNull();
 });
 

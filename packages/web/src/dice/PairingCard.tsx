@@ -1,3 +1,4 @@
+import { previewing } from "../game/preview.ts";
 import type { DicePairView, PairingCardView } from "../game/view.ts";
 import { Icon } from "../icons.tsx";
 import { Die } from "./Die.tsx";
@@ -15,7 +16,6 @@ interface Props {
 export function PairingCard({ card, shape, readOnly }: Props) {
   const { state, onPreview } = card;
   const inert = readOnly || state === "closed";
-  const preview = (on: boolean) => (inert ? undefined : () => onPreview?.(on));
   return (
     <button
       type="button"
@@ -23,10 +23,7 @@ export function PairingCard({ card, shape, readOnly }: Props) {
       aria-pressed={state === "selected"}
       aria-disabled={inert}
       onClick={inert ? undefined : card.onPress}
-      onPointerEnter={preview(true)}
-      onPointerLeave={preview(false)}
-      onFocus={preview(true)}
-      onBlur={preview(false)}
+      {...previewing(inert ? undefined : onPreview)}
     >
       <span class="off-screen">{card.label}</span>
       <span class="drawn" aria-hidden="true">

@@ -1,5 +1,6 @@
 import { PairingCard } from "../dice/PairingCard.tsx";
 import { Plate } from "../dice/Plate.tsx";
+import { previewing } from "./preview.ts";
 import { Tool } from "./Tool.tsx";
 import type { ChoicesView } from "./view.ts";
 
@@ -33,10 +34,7 @@ export function Choices({
                 type="button"
                 class={`card answer ${shape}`}
                 onClick={option.onPress}
-                onPointerEnter={() => option.onPreview?.(true)}
-                onPointerLeave={() => option.onPreview?.(false)}
-                onFocus={() => option.onPreview?.(true)}
-                onBlur={() => option.onPreview?.(false)}
+                {...previewing(option.onPreview)}
               >
                 <span class="off-screen">{option.label}</span>
                 <span class="drawn" aria-hidden="true">

@@ -117,7 +117,7 @@ export interface PairingCardView {
   /** Chooses, or takes back when selected. */
   readonly onPress: () => void;
   /** Hover and focus preview the card (true) and end the preview (false). */
-  readonly onPreview?: (on: boolean) => void;
+  readonly onPreview?: (on: boolean, by: "pointer" | "focus") => void;
 }
 
 /** One answer to "which?". */
@@ -130,7 +130,7 @@ export interface AskOptionView {
   readonly text: string;
   readonly label: string;
   readonly onPress: () => void;
-  readonly onPreview?: (on: boolean) => void;
+  readonly onPreview?: (on: boolean, by: "pointer" | "focus") => void;
 }
 
 /** The row under the tray. */

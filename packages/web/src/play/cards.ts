@@ -100,7 +100,7 @@ function card(
   const { moves, sums } = pairing;
   const isOpen = moves.length > 0;
   const pick: Pick = { pairing: index, columns: moves.length === 1 ? (moves[0] ?? null) : null };
-  const chosen = situation.chosen?.pick.pairing === index ? situation.chosen : null;
+  const chosen = situation.held?.pick.pairing === index ? situation.held : null;
   const [shown, why] = isOpen
     ? openWords(situation, pairing, chosen?.columns ?? null, nameOf, wording)
     : closedWords(pairing, nameOf, wording);
@@ -117,7 +117,7 @@ function card(
     short: shown.short,
     label: wording.words.cards.label([sums[0].sum, sums[1].sum], shown, why),
     onPress: () => commands.pick(chosen ? chosen.pick : pick),
-    onPreview: (on) => commands.glance(on && pick.columns ? pick : null),
+    onPreview: (on, by) => commands.glance(on && pick.columns ? (chosen?.pick ?? pick) : null, by),
   };
 }
 
@@ -141,7 +141,7 @@ function option(
     text: gains.length > 1 || !gain ? "" : words.cards.step(gain),
     label: words.cards.answer(gains),
     onPress: () => commands.pick(pick),
-    onPreview: (on) => commands.glance(on ? pick : null),
+    onPreview: (on, by) => commands.glance(on ? pick : null, by),
   };
 }
 

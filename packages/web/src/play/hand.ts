@@ -8,11 +8,21 @@ export interface Pick {
   readonly columns: readonly number[] | null;
 }
 
+/** What a choice is looked at with: the pointer passes over much, the focus goes where it is sent. */
+export type LookedAtBy = "pointer" | "focus";
+
+/** A choice looked at. */
+export interface Glance extends Pick {
+  readonly by: LookedAtBy;
+}
+
+export const samePick = (a: Pick, b: Pick | null): boolean =>
+  b !== null && a.pairing === b.pairing && a.columns?.join() === b.columns?.join();
+
 /** What only this screen knows: the state of the player's hand, as it were. */
 export interface Hand {
   readonly pick: Pick | null;
-  /** A choice looked at with the mouse or the focus. */
-  readonly glance: Pick | null;
+  readonly glance: Glance | null;
   /** The game whose bust has been seen and put away. */
   readonly seen: Game | null;
 }
@@ -30,7 +40,8 @@ export interface Commands {
   /** Chooses; what is chosen already is taken back. */
   readonly pick: (pick: Pick) => void;
   readonly takeBack: () => void;
-  readonly glance: (pick: Pick | null) => void;
+  /** Looks at a choice, or (null) no longer. */
+  readonly glance: (pick: Pick | null, by: LookedAtBy) => void;
   /** Chooses by a column of the board. */
   readonly column: (column: number) => void;
   readonly rematch: () => void;

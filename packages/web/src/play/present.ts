@@ -3,7 +3,7 @@ import { createElement } from "preact";
 import type { BoardTexts } from "../board/BoardTable.tsx";
 import { columnLength } from "../board/geometry.ts";
 import type { Look } from "../board/view.ts";
-import type { DiceView, Face, GameView, RiskView } from "../game/view.ts";
+import type { DiceView, Face, GameView } from "../game/view.ts";
 import { startRolls, type TableState } from "../table/table.ts";
 import type { Wording, Words } from "../words/words.ts";
 import { presentActions } from "./actions.ts";
@@ -13,7 +13,7 @@ import { asColumn, asSeat, gainsOf, stakesOf, totalOf } from "./gains.ts";
 import type { Commands, Hand } from "./hand.ts";
 import { gameFacts } from "./history.ts";
 import { announce, presentNote } from "./notes.ts";
-import { presentRisk, presentStake } from "./odds.ts";
+import { bustRisk, presentRisk, presentStake } from "./odds.ts";
 import { StartRolls } from "./StartRolls.tsx";
 import { presentSeats } from "./seats.ts";
 import { presentSentence } from "./sentences.ts";
@@ -92,12 +92,13 @@ function boardTexts(words: Words, nameOf: NameOf): BoardTexts {
 }
 
 /** The choice in one spoken sentence; empty while nothing is chosen. */
-function sayChosen(situation: Situation, risk: RiskView | null, nameOf: NameOf, { said }: Words): string {
-  if (situation.kind !== "choose" || !situation.chosen) return "";
-  const { position, chosen, dice, forced } = situation;
-  const gains = gainsOf(position, chosen);
+function sayChosen(situation: Situation, nameOf: NameOf, { said, play }: Words): string {
+  if (situation.kind !== "choose" || !situation.held) return "";
+  const { position, held, dice, forced } = situation;
+  const gains = gainsOf(position, held);
   if (forced) return said.forced(nameOf(position.seat), dice, gains);
-  return said.picked(gains, risk?.text ?? null, totalOf(stakesOf(chosen.after)));
+  const risk = held.endsTurn ? null : play.percent(bustRisk(held.after));
+  return said.picked(gains, risk, totalOf(stakesOf(held.after)));
 }
 
 /** The target as the subtitle says it. */
@@ -113,7 +114,6 @@ export function presentGame({ state, hand, look, wording, commands }: Presented)
   const { names } = state.record;
   const nameOf = (seat: number) => names[seat] ?? "";
   const situation = situationOf(state, hand);
-  const risk = presentRisk(situation, words);
   const choices =
     situation.kind === "choose"
       ? presentChoices(situation, nameOf, wording, commands)
@@ -136,10 +136,10 @@ export function presentGame({ state, hand, look, wording, commands }: Presented)
     onColumn: situation.kind === "choose" ? commands.column : null,
     dice: presentDice(situation, state, words),
     choices,
-    risk,
+    risk: presentRisk(situation, words),
     stake: presentStake(situation, words),
     actions: presentActions(situation, nameOf, words, commands),
-    announcement: announce(situation, state, nameOf, wording, sayChosen(situation, risk, nameOf, words)),
+    announcement: announce(situation, state, nameOf, wording, sayChosen(situation, nameOf, words)),
   };
 }
 

@@ -2,7 +2,7 @@ import { explainRoll } from "@cantstop/rules";
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Table, TableFailure, TableResult } from "../table/table.ts";
 import { currentGame } from "../table/table.ts";
-import { type Commands, emptyHand, type Hand, type Pick } from "./hand.ts";
+import { type Commands, emptyHand, type Hand, type Pick, samePick } from "./hand.ts";
 import { forcedPick, situationOf } from "./situation.ts";
 
 /** What the screen around the game does. */
@@ -21,9 +21,6 @@ export interface Sitting {
   /** Stands up: nothing follows the table any more. */
   readonly leave: () => void;
 }
-
-const sameMove = (a: Pick, b: Pick | null): boolean =>
-  b !== null && a.pairing === b.pairing && a.columns?.join() === b.columns?.join();
 
 /** Sits down at a table: holds the choice that does not count yet, and turns presses into commands. */
 export function sitDown(table: Table, around: Surroundings): Sitting {
@@ -60,7 +57,7 @@ export function sitDown(table: Table, around: Surroundings): Sitting {
   const pick = (choice: Pick) => {
     const now = situation();
     if (now.kind !== "choose") return;
-    hold({ pick: sameMove(choice, hand.peek().pick) ? null : choice, glance: null });
+    hold({ pick: samePick(choice, hand.peek().pick) ? null : choice, glance: null });
   };
 
   return {
@@ -70,8 +67,10 @@ export function sitDown(table: Table, around: Surroundings): Sitting {
       ...around,
       pick,
       takeBack,
-      glance: (choice) => {
-        if (!sameMove(choice ?? { pairing: -1, columns: null }, hand.peek().glance)) hold({ glance: choice });
+      glance(choice, by) {
+        const { glance } = hand.peek();
+        if (choice) hold({ glance: { ...choice, by } });
+        else if (glance?.by === by) hold({ glance: null });
       },
       roll() {
         const now = situation();
@@ -105,7 +104,7 @@ export function sitDown(table: Table, around: Surroundings): Sitting {
           ({ sums, moves }) => moves.length > 0 && sums.some(({ sum }) => sum === column),
         );
         const moves = now.pairings[pairing]?.moves ?? [];
-        const chosen = now.chosen?.pick;
+        const chosen = now.held?.pick;
         if (chosen?.pairing === pairing && chosen.columns?.includes(column)) takeBack();
         else if (moves.some((columns) => columns.includes(column))) {
           const alone = moves.filter((columns) => columns.includes(column));

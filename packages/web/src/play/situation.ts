@@ -1,6 +1,6 @@
 import { type Dice, explainRoll, type PairingView, type Position, playMove } from "@cantstop/rules";
 import { currentGame, type TableState } from "../table/table.ts";
-import type { Hand, Pick } from "./hand.ts";
+import { type Hand, type Pick, samePick } from "./hand.ts";
 
 /** A move that does not count yet, and what would come of it. */
 export interface Trial {
@@ -31,9 +31,11 @@ export type Situation =
       readonly pairings: readonly PairingView[];
       /** The pairing that asks which of its moves is meant. */
       readonly asking: number | null;
-      /** The choice that the buttons will commit. */
+      /** The choice in the player's hand. */
+      readonly held: Tried | null;
+      /** The choice that the buttons will commit: the one held, unless the board shows another. */
       readonly chosen: Tried | null;
-      /** What the board shows: the choice, or one looked at. */
+      /** What the board shows: the choice held, or one looked at. */
       readonly shown: Tried | null;
       /** There is only one legal move. */
       readonly forced: boolean;
@@ -80,16 +82,24 @@ export function situationOf(state: TableState, hand: Hand): Situation {
   if (position.finished) return { kind: "over", position };
   if (dice === null) return { kind: "roll", position, moved: position.moved };
   const pairings = explainRoll(position, dice);
-  const chosen = tryPick(position, dice, hand.pick);
+  const held = tryPick(position, dice, hand.pick);
+  // On its way to the buttons the pointer crosses other cards, which must not hide a choice. The focus may: what it
+  // is sent to is looked at on purpose, and until it leaves the cards the buttons wait, so that none does what
+  // nobody sees.
+  const isLooking =
+    hand.glance !== null &&
+    !samePick(hand.glance, hand.pick) &&
+    (held === null || hand.glance.by === "focus");
+  const looked = isLooking ? tryPick(position, dice, hand.glance) : null;
   return {
     kind: "choose",
     position,
     dice,
     pairings,
     asking: hand.pick && isAsking(hand.pick, pairings) ? hand.pick.pairing : null,
-    chosen,
-    // A glance never hides a choice: on its way to the buttons the pointer crosses other cards.
-    shown: chosen ?? tryPick(position, dice, hand.glance),
+    held,
+    chosen: looked ? null : held,
+    shown: looked ?? held,
     forced: forcedPick(pairings) !== null,
   };
 }
