@@ -4,6 +4,7 @@ import type { Desk } from "./desk.ts";
 import { Home } from "./home/Home.tsx";
 import { Notice } from "./Notice.tsx";
 import { PlayScreen } from "./play/PlayScreen.tsx";
+import { showTheme } from "./theme.ts";
 import { WordingContext } from "./words/context.ts";
 import type { Wording } from "./words/words.ts";
 
@@ -28,11 +29,7 @@ function PlayRoute({ desk }: ScreenProps) {
 /** The whole app: its words, its screens by address, and what hangs over all of them. */
 export function App({ desk, wording }: { readonly desk: Desk; readonly wording: Wording }) {
   const { theme } = desk.settings.value;
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    if (theme === "auto") delete dataset.theme;
-    else dataset.theme = theme;
-  }, [theme]);
+  useLayoutEffect(() => showTheme(theme), [theme]);
   useLayoutEffect(() => {
     document.documentElement.lang = wording.language;
   }, [wording]);

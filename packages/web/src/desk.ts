@@ -1,8 +1,8 @@
 import { makeRules, PRESETS, unwrap } from "@cantstop/rules";
 import { type ReadonlySignal, signal } from "@preact/signals";
-import { readSettings, type Settings, writeSettings } from "./settings.ts";
+import { readSettings, type Settings, watchSettings, writeSettings } from "./settings.ts";
 import { rollForStart, writeStartRolls } from "./table/dice.ts";
-import { type LocalSources, openLocalTable, startLocalTable } from "./table/local.ts";
+import { type LocalSources, openLocalTable, startLocalTable, watchLocalGame } from "./table/local.ts";
 import { currentGame, START_ROLLS_TAG, type Table } from "./table/table.ts";
 
 /** Something the player has to know, besides the game. */
@@ -14,8 +14,8 @@ export interface Desk {
   readonly table: ReadonlySignal<Table | null>;
   readonly notice: ReadonlySignal<NoticeCode | null>;
   change(part: Partial<Settings>): void;
-  /** Starts a game of the chosen preset; `first` begins unless the preset lets the dice decide. */
-  start(names: readonly string[], first: number): void;
+  /** Starts a game of the chosen preset under these names; the chosen seat begins unless the dice decide. */
+  start(names: readonly string[]): void;
   notify(notice: NoticeCode | null): void;
 }
 
@@ -30,6 +30,14 @@ export function openDesk(sources: LocalSources): Desk {
   const table = signal(kept);
   const notice = signal<NoticeCode | null>(unreadable ? "unreadable" : null);
 
+  // Other tabs are at the same desk. A table follows its game by itself; the first one has to be noticed.
+  watchSettings(sources.store, () => {
+    settings.value = readSettings(sources.store);
+  });
+  watchLocalGame(sources.store, () => {
+    table.value ??= openLocalTable(sources).table;
+  });
+
   return {
     settings,
     table,
@@ -38,8 +46,8 @@ export function openDesk(sources: LocalSources): Desk {
       settings.value = { ...settings.value, ...part };
       writeSettings(sources.store, settings.value);
     },
-    start(names, first) {
-      const { preset } = settings.value;
+    start(names) {
+      const { preset, firstSeat } = settings.value;
       // Every preset plays with two to four.
       const rules = unwrap(makeRules(preset, names.length));
       const rolls =
@@ -49,7 +57,7 @@ export function openDesk(sources: LocalSources): Desk {
         {
           rules,
           names,
-          firstSeat: rolls?.first ?? first,
+          firstSeat: rolls?.first ?? firstSeat,
           tags: rolls ? [[START_ROLLS_TAG, writeStartRolls(rolls.rounds)]] : [],
         },
         sources,

@@ -12,6 +12,8 @@ export const LOOKS = ["sign", "mountain"] as const satisfies readonly Look[];
 export interface Settings {
   /** Names by seat; an empty one stands for the colour of its pieces. */
   readonly names: readonly string[];
+  /** Who begins, where the rules leave that to the players. */
+  readonly firstSeat: number;
   readonly preset: PresetName;
   readonly look: Look;
   readonly theme: Theme;
@@ -22,7 +24,13 @@ export const MOST_PLAYERS = 4;
 /** In characters: what fits beside a piece on the phone, and then some. */
 export const LONGEST_NAME = 20;
 
-const defaults: Settings = { names: ["", ""], preset: "standard", look: "sign", theme: "auto" };
+const defaults: Settings = {
+  names: ["", ""],
+  firstSeat: 0,
+  preset: "standard",
+  look: "sign",
+  theme: "auto",
+};
 
 const NAME = "settings";
 
@@ -38,19 +46,32 @@ export function readSettings(store: Store): Settings {
     return defaults;
   }
   if (typeof kept !== "object" || kept === null) return defaults;
-  const { names, preset, look, theme } = kept as { readonly [Name in keyof Settings]?: unknown };
+  const { names, firstSeat, preset, look, theme } = kept as { readonly [Name in keyof Settings]?: unknown };
   const isNames =
     Array.isArray(names) &&
     names.length >= FEWEST_PLAYERS &&
     names.length <= MOST_PLAYERS &&
     names.every((name) => typeof name === "string");
+  const people = isNames ? names.map((name: string) => name.slice(0, LONGEST_NAME)) : defaults.names;
   return {
-    names: isNames ? names.map((name: string) => name.slice(0, LONGEST_NAME)) : defaults.names,
+    names: people,
+    firstSeat: oneOf([...people.keys()], firstSeat, defaults.firstSeat),
     preset: oneOf(PRESET_NAMES, preset, defaults.preset),
     look: oneOf(LOOKS, look, defaults.look),
     theme: oneOf(THEMES, theme, defaults.theme),
   };
 }
+
+/** What changes when a seat is given up: the seats after it move up, and whoever was to begin still is. */
+export function withoutSeat({ names, firstSeat }: Settings, seat: number): Partial<Settings> {
+  return {
+    names: names.filter((_, i) => i !== seat),
+    firstSeat: seat === firstSeat ? defaults.firstSeat : firstSeat - (seat < firstSeat ? 1 : 0),
+  };
+}
+
+/** Calls back when another tab has changed the settings; returns what ends that. */
+export const watchSettings = (store: Store, changed: () => void): (() => void) => store.watch(NAME, changed);
 
 export function writeSettings(store: Store, settings: Settings): void {
   store.write(NAME, JSON.stringify(settings));

@@ -60,7 +60,7 @@ it.concurrent.each(windows)("axe finds nothing: $colorScheme, $viewport.width px
   await page.keyboard.press("r");
   await check("bust");
   await dialog("[aria-label='Menu']");
-  await page.click("text=Start screen");
+  await page.click("dialog >> text=New game");
   await page.waitForSelector(".home");
   await check("home with a game to continue");
   expect(Object.fromEntries(Object.entries(found).filter(([, faults]) => faults.length > 0))).toEqual({});

@@ -208,3 +208,53 @@ it.concurrent.each(PRESET_NAMES)(
     await close();
   },
 );
+
+it.concurrent("everything to choose is in reach at 360 × 640, and is remembered", async () => {
+  const { page, close } = await open("/", { viewport: { width: 360, height: 640 }, hasTouch: true });
+  expect(await scrollRoom(page)).toEqual({ down: 0, right: 0 });
+  await page.check(".look-card:has-text('Mountain') input");
+  await page.tap("text=Empty seat");
+  await page.fill(".seat-row input >> nth=2", "Mila");
+  await page.selectOption(".begins select", "2");
+  await page.reload();
+  await page.waitForSelector(".home.look-mountain");
+  expect(await page.textContent(".go .big-detail")).toBe("Mila begins");
+  await page.tap(".go .big");
+  await page.waitForSelector(".game");
+  expect((await look(page)).sentence).toBe("Your turn, Mila.");
+  await close();
+});
+
+it.concurrent("other players or rules: the running game waits, also for a second tab", async () => {
+  const { page, close } = await open("/", { dice: "2345" });
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.waitForSelector("text=Play");
+  await page.click(".go .big");
+  await page.waitForSelector(".game");
+  await page.keyboard.press("r");
+  await other.waitForSelector("text=Continue");
+  await page.click("[aria-label='Menu']");
+  await page.click("dialog >> text=New game");
+  await page.selectOption(".rules-choice select", "franjos");
+  await page.click("text=Continue");
+  expect(await look(page)).toMatchObject({ cards: 3, title: "Red’s turn · Can’t Stop" });
+  await page.goBack();
+  await page.click("text=New game");
+  await page.click("dialog >> text=Start new");
+  await page.waitForSelector("text=Franjos");
+  await close();
+});
+
+it.concurrent("the browser's bars follow the chosen colours", async () => {
+  const { page, close } = await open("/");
+  const bars = () =>
+    page.$$eval("meta[name='theme-color']", (metas) => metas.map((meta) => meta.getAttribute("content")));
+  expect(await bars()).toEqual(["#f2eadb", "#1a1715"]);
+  await page.click("[aria-label='Menu']");
+  await page.check("dialog .pill:has-text('Dark') input");
+  expect(await bars()).toEqual(["#1a1715", "#1a1715"]);
+  await page.check("dialog .pill:has-text('Auto') input");
+  expect(await bars()).toEqual(["#f2eadb", "#1a1715"]);
+  await close();
+});

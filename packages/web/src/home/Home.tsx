@@ -9,6 +9,7 @@ import { Tool } from "../game/Tool.tsx";
 import { Icon } from "../icons.tsx";
 import { Dialogs, type Opened } from "../menu/load.tsx";
 import { StopMark } from "../StopMark.tsx";
+import { withoutSeat } from "../settings.ts";
 import { currentGame } from "../table/table.ts";
 import { useWording } from "../words/context.ts";
 import { LookChoice } from "./LookChoice.tsx";
@@ -22,13 +23,11 @@ export function Home({ desk, onPlay }: { readonly desk: Desk; readonly onPlay: (
   const { words } = useWording();
   const { home, play, app } = words;
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [firstSeat, setFirstSeat] = useState(0);
-  const wide = useLayout().kind === "wide";
+  const { kind, compact } = useLayout();
 
-  const { names, look, preset } = desk.settings.value;
+  const { names, firstSeat, look, preset } = desk.settings.value;
   const { firstPlayer } = PRESETS[preset];
   const called = names.map((name, seat) => name.trim() || (home.pieces[seat] ?? ""));
-  const first = firstSeat < names.length ? firstSeat : 0;
   const table = desk.table.value;
   const waiting = isRunning(table) ? table : null;
 
@@ -37,12 +36,12 @@ export function Home({ desk, onPlay }: { readonly desk: Desk; readonly onPlay: (
   }, []);
 
   const start = () => {
-    desk.start(called, first);
+    desk.start(called);
     onPlay();
   };
 
   return (
-    <main class={`home ${wide ? "wide" : "narrow"} look-${look}`}>
+    <main class={`home ${kind} look-${look}${compact ? " compact" : ""}`}>
       <header>
         <StopMark size={34} />
         <p class="title">{app.name}</p>
@@ -51,51 +50,62 @@ export function Home({ desk, onPlay }: { readonly desk: Desk; readonly onPlay: (
           <Tool tool={{ icon: "menu", label: play.menu, onPress: () => setOpened("menu") }} />
         </nav>
       </header>
-      {wide && (
+      {kind === "wide" && (
         <div class="stage">
           <Board board={emptyBoard} look={look} density="wide" />
         </div>
       )}
       <div class="setup">
         <div class="questions">
-          {waiting && <Continue table={waiting} onPlay={onPlay} />}
-          <h1>{home.heading}</h1>
-          <SeatRows names={names} onChange={(changed) => desk.change({ names: changed })} />
-          <RulesChoice preset={preset} onChange={(changed) => desk.change({ preset: changed })} />
-          <div class="begins">
-            {firstPlayer === "highest_die" ? (
-              <p>
-                <span>{home.begins.highest_die}</span> <strong>{home.highestDie}</strong>
-              </p>
-            ) : (
-              <label>
-                <span>{home.begins[firstPlayer]}</span>
-                <select
-                  value={String(first)}
-                  onChange={({ currentTarget }) => setFirstSeat(Number(currentTarget.value))}
-                >
-                  {called.map((name, seat) => (
-                    <option key={seat} value={String(seat)}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
-                <Icon name="down" />
-              </label>
-            )}
+          <div class="people">
+            <h1>{home.heading}</h1>
+            <SeatRows
+              names={names}
+              onChange={(changed) => desk.change({ names: changed })}
+              onRemove={(seat) => desk.change(withoutSeat(desk.settings.value, seat))}
+            />
           </div>
-          <LookChoice look={look} onChange={(changed) => desk.change({ look: changed })} />
+          <div class="terms">
+            <RulesChoice preset={preset} onChange={(changed) => desk.change({ preset: changed })} />
+            <div class="begins">
+              {firstPlayer === "highest_die" ? (
+                <p>
+                  <span>{home.begins.highest_die}</span> <strong>{home.highestDie}</strong>
+                </p>
+              ) : (
+                <label>
+                  <span>{home.begins[firstPlayer]}</span>
+                  <select
+                    value={String(firstSeat)}
+                    onChange={({ currentTarget }) => desk.change({ firstSeat: Number(currentTarget.value) })}
+                  >
+                    {called.map((name, seat) => (
+                      <option key={seat} value={String(seat)}>
+                        {name}
+                      </option>
+                    ))}
+                  </select>
+                  <Icon name="down" />
+                </label>
+              )}
+            </div>
+            <LookChoice look={look} onChange={(changed) => desk.change({ look: changed })} />
+          </div>
         </div>
-        <div class="go">
+        <div class={waiting ? "go two" : "go"}>
           <BigButton
             action={{
               ...plainAction,
               role: waiting ? "plain" : "primary",
               label: waiting ? home.newGame : home.play,
-              detail: home.playDetail(firstPlayer === "highest_die" ? null : (called[first] ?? ""), called),
+              detail: home.playDetail(
+                firstPlayer === "highest_die" ? null : (called[firstSeat] ?? ""),
+                called,
+              ),
               onPress: () => (waiting ? setOpened("newGame") : start()),
             }}
           />
+          {waiting && <Continue table={waiting} onPlay={onPlay} />}
         </div>
       </div>
       <Dialogs
@@ -110,6 +120,7 @@ export function Home({ desk, onPlay }: { readonly desk: Desk; readonly onPlay: (
   );
 }
 
+/** The way back to the game that waits. */
 function Continue({
   table,
   onPlay,
@@ -117,21 +128,19 @@ function Continue({
   readonly table: NonNullable<Desk["table"]["value"]>;
   readonly onPlay: () => void;
 }) {
-  const { home } = useWording().words;
+  const { home, actions } = useWording().words;
   const state = table.state.value;
-  const { names } = state.record;
+  const onTurn = state.record.names[currentGame(state).position.seat] ?? "";
   return (
-    <div class="continue">
-      <BigButton
-        action={{
-          ...plainAction,
-          role: "next",
-          label: home.continue,
-          detail: home.continueDetail(names, names[currentGame(state).position.seat] ?? ""),
-          onPress: onPlay,
-        }}
-      />
-    </div>
+    <BigButton
+      action={{
+        ...plainAction,
+        role: "next",
+        label: home.continue,
+        detail: actions.turnOf(onTurn),
+        onPress: onPlay,
+      }}
+    />
   );
 }
 

@@ -9,9 +9,11 @@ import { useWording } from "../words/context.ts";
 export function SeatRows({
   names,
   onChange,
+  onRemove,
 }: {
   readonly names: readonly string[];
   readonly onChange: (names: readonly string[]) => void;
+  readonly onRemove: (seat: number) => void;
 }) {
   const { home } = useWording().words;
   return (
@@ -52,7 +54,7 @@ export function SeatRows({
                 tool={{
                   icon: "close",
                   label: home.removeSeat(name.trim() || piece),
-                  onPress: () => onChange(names.filter((_, i) => i !== seat)),
+                  onPress: () => onRemove(seat),
                 }}
               />
             )}

@@ -33,7 +33,7 @@ export function OpenDialog(props: DialogsProps) {
       <Question
         title={menu.againQuestion}
         detail={menu.againDetail}
-        confirm={menu.newGameConfirm}
+        confirm={menu.again}
         onConfirm={() => void table.rematch()}
         onClose={close}
       />
@@ -78,14 +78,17 @@ function Menu({ onOpen, desk, table, onLeave }: DialogsProps) {
         {isRunning(table) && <Leaving table={table} onOpen={onOpen} />}
         {isRunning(table) && (
           <button type="button" class="row-button" onClick={() => onOpen("again")}>
-            <Icon name="plus" />
+            <Icon name="again" />
             {menu.again}
           </button>
         )}
         {table && (
           <button type="button" class="row-button" onClick={onLeave}>
-            <Icon name="back" />
-            {menu.home}
+            <Icon name="plus" />
+            <span>
+              {menu.newGame}
+              {isRunning(table) && <small>{menu.gameWaits}</small>}
+            </span>
           </button>
         )}
       </div>

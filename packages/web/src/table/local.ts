@@ -53,6 +53,9 @@ export function openLocalTable(sources: LocalSources): { table: Table | null; un
   return { table: null, unreadable: true };
 }
 
+/** Calls back when another tab has changed the kept game; returns what ends that. */
+export const watchLocalGame = (store: Store, changed: () => void): (() => void) => store.watch(KEPT, changed);
+
 /**
  * A table whose game is a text in the device's storage. Every change is kept there before it is shown, the
  * pending roll included, so that neither a crash nor a reload can lose or re-roll anything.

@@ -70,7 +70,6 @@ export interface Words {
   };
   readonly home: {
     readonly heading: string;
-    readonly onThisDevice: string;
     readonly emptySeat: string;
     readonly tapToAdd: string;
     readonly withPieces: (piece: string) => string;
@@ -87,7 +86,6 @@ export interface Words {
     /** "Ana begins, against Kenji" */
     readonly playDetail: (first: string | null, names: readonly string[]) => string;
     readonly continue: string;
-    readonly continueDetail: (names: readonly string[], turnOf: string) => string;
     readonly newGame: string;
   };
   readonly play: {
@@ -220,7 +218,10 @@ export interface Words {
     readonly newGameQuestion: string;
     readonly newGameDetail: string;
     readonly newGameConfirm: string;
-    readonly home: string;
+    /** To the start screen, for other players or rules. */
+    readonly newGame: string;
+    /** Under it while a game is running: that one can be continued. */
+    readonly gameWaits: string;
     readonly cancel: string;
     readonly keys: string;
   };
