@@ -52,6 +52,7 @@ describe("before a roll", () => {
     const view = see(stateOf("A 1111:2 stop", { position: "2@2/- - AA - -" }));
     expect(view.sentence).toMatchObject({ text: "Ana claims 2.", detail: "Your turn, Kenji." });
     expect(note(view)).toBe("1 step kept: 2.");
+    expect(view.announcement).toBe("Ana claimed 2: 2 on top. Kenji’s turn.");
     expect(view.board.columns[2]).toMatchObject({ claim: { seat: 0 }, runner: null });
     expect(view.seats[0]?.slots).toEqual([{ column: 2, state: "claimed" }]);
     expect(view.seats[0]?.slotsLabel).toBe("1 of 3 columns: 2");
@@ -61,6 +62,7 @@ describe("before a roll", () => {
     const view = see(stateOf("", { preset: "stop-sign", tags: "StartRolls: 55/62" }));
     expect(view.dice.state).toBe("custom");
     expect(note(view)).toBe("Ana 5, Kenji 5; again: Ana 6, Kenji 2. Ana begins.");
+    expect(view.announcement).toBe("Ana 5, Kenji 5; again: Ana 6, Kenji 2. Ana begins. Ana’s turn.");
     expect(see(stateOf("A 2345:7+7 stop", { preset: "stop-sign", tags: "StartRolls: 64" })).dice.state).toBe(
       "empty",
     );
@@ -211,7 +213,7 @@ describe("a stop that is not allowed", () => {
       text: "Roll on, Ana.",
       short: "Roll on: one more runner to place.",
     });
-    expect(view.sentence.detail).toMatch(/still unplaced/);
+    expect(view.sentence.detail).toBe("Place your last runner before you stop.");
   });
 
   it("names the rival's camp", () => {
@@ -342,6 +344,18 @@ it("the title says whose turn it is", () => {
   expect(title("")).toBe("Ana’s turn · Can’t Stop");
   expect(title("A 2345:7+7 stop")).toBe("Kenji’s turn · Can’t Stop");
   expect(title("B resign")).toBe("Ana wins · Can’t Stop");
+});
+
+it("long names have shorter sentences on phones", () => {
+  const { words } = english;
+  const [ana, kenji] = ["Maximilienne-Charlot", "Bartholomew Fitzgera"];
+  expect(words.sentences.turnAfterClaim(kenji, ana, [10, 12]).short).toBe(`${ana} claims 10 and 12.`);
+  expect(words.sentences.won([ana, kenji]).short).toBe("You win together!");
+  const rolls = [ana, kenji, "Wilhelmina van Dijck", "Konstantinopoulos W."].map((name) => ({
+    name,
+    die: 5,
+  }));
+  expect(words.notes.highestDie([rolls, rolls], ana)).toBe(`${ana} rolled highest and begins.`);
 });
 
 it("more than three columns to win are told in a tally", () => {

@@ -43,14 +43,17 @@ function faultsOf(view: GameView): string[] {
     if (text === "") faults.push(`no ${what}`);
   };
   atMost(42, view.sentence.short);
+  atMost(52, view.sentence.detail);
   needed("sentence", view.sentence.text);
   for (const card of view.choices.kind === "cards" ? view.choices.cards : []) {
     needed("label", card.label);
     atMost(18, card.short);
     atMost(24, card.detail);
   }
-  for (const { label, detail } of view.actions.kind === "buttons" ? view.actions.buttons : []) {
+  for (const { role, label, detail } of view.actions.kind === "buttons" ? view.actions.buttons : []) {
     needed("label of a button", label);
+    // Names may be long: "Maximilian’s turn".
+    if (role !== "next") atMost(15, label);
     atMost(28, detail);
   }
   const steps = (view.stake?.chips ?? []).map(({ text }) => Number(text.split("+")[1]));

@@ -8,6 +8,8 @@ import type { ColumnView, LostView, PairKind, RunnerView, Seat } from "./view.ts
 const STEP_MS = 90;
 const MAX_MOVE_MS = 300;
 const SLIDE_MS = 280;
+/** How long rolled dice tumble. */
+const DICE_MS = 350;
 const RADIUS = 10;
 
 interface Props {
@@ -114,7 +116,7 @@ function Stake({ geometry, runner }: { geometry: ColumnGeometry; runner: RunnerV
   );
 }
 
-/** After a bust: the runner slides down its lost spaces and leaves a ghost. */
+/** After a bust: once the dice lie, the runner slides down its lost spaces and leaves a ghost. */
 function Fallen({ geometry, lost, place }: { geometry: ColumnGeometry; lost: LostView; place: Place }) {
   const sliding = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
@@ -126,6 +128,7 @@ function Fallen({ geometry, lost, place }: { geometry: ColumnGeometry; lost: Los
         { transform: `translateY(${fall}px)`, opacity: 0 },
       ],
       SLIDE_MS,
+      { delay: DICE_MS, fill: "backwards" },
     );
   }, []);
   const transform = at(geometry, lost.space, place);

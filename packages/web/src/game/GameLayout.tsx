@@ -16,6 +16,9 @@ import type { GameView } from "./view.ts";
 
 export type * from "./view.ts";
 
+/** A sentence of more characters is written smaller. */
+const LONG = 30;
+
 /** The game screen. It keeps nothing: one {@link GameView} in, one screen out. */
 export function GameLayout({ view }: { readonly view: GameView }) {
   const { kind, compact } = useLayout();
@@ -40,11 +43,12 @@ export function GameLayout({ view }: { readonly view: GameView }) {
       <BoardTable board={view.board} texts={view.boardTexts} />
     </section>
   );
+  const said = wide ? view.sentence.text : view.sentence.short;
   const sentence = (
-    <div class={`sentence ${view.sentence.tone}`}>
+    <div class={`sentence ${view.sentence.tone}${said.length > LONG ? " long" : ""}`}>
       <h1>
         {view.sentence.icon && <Icon name={view.sentence.icon} size={20} />}
-        <span>{wide ? view.sentence.text : view.sentence.short}</span>
+        <span>{said}</span>
       </h1>
       {wide && <p>{view.sentence.detail}</p>}
     </div>

@@ -1,13 +1,21 @@
 import { bitsOf } from "@cantstop/rules";
 import type { ChoicesView } from "../game/view.ts";
 import { startRolls, type TableState } from "../table/table.ts";
-import type { Wording } from "../words/words.ts";
+import type { Wording, Words } from "../words/words.ts";
 import { stakesOf, totalOf } from "./gains.ts";
 import { bustCause, claimedThisTurn, gameFacts, hasCamps, lastTurnEnd } from "./history.ts";
 import { lastRoundNames } from "./sentences.ts";
 import type { Situation } from "./situation.ts";
 
 type NameOf = (seat: number) => string;
+
+/** Which dice decided who begins; empty where none did. */
+function howItBegan(state: TableState, nameOf: NameOf, { notes }: Words): string {
+  const told = startRolls(state).map((round) =>
+    [...round.entries()].filter(([, die]) => die > 0).map(([seat, die]) => ({ name: nameOf(seat), die })),
+  );
+  return told.length === 0 ? "" : notes.highestDie(told, nameOf(state.record.start.firstSeat));
+}
 
 function idleNote(
   situation: Situation & { kind: "roll" },
@@ -18,15 +26,8 @@ function idleNote(
   const { notes } = words;
   if (situation.moved) return "";
   const end = lastTurnEnd(state, nameOf);
-  const { firstSeat, rules } = state.record.start;
-  if (!end) {
-    const rounds = startRolls(state);
-    if (rounds.length === 0) return notes.begin;
-    const told = rounds.map((round) =>
-      [...round.entries()].filter(([, die]) => die > 0).map(([seat, die]) => ({ name: nameOf(seat), die })),
-    );
-    return notes.highestDie(told, nameOf(firstSeat));
-  }
+  if (!end) return howItBegan(state, nameOf, words) || notes.begin;
+  const { rules } = state.record.start;
   const reached = lastRoundNames(situation.position, nameOf);
   const lastRound = reached.length > 0 ? notes.lastRound(reached, rules.target) : "";
   // What was claimed stands in the sentence above.
@@ -86,7 +87,8 @@ export function announce(
     case "roll": {
       if (situation.moved) return "";
       const end = lastTurnEnd(state, nameOf);
-      return said.nextTurn(end ? notes.turnEnd(end) : "", nameOf(position.seat));
+      const before = end ? notes.turnEnd(end) : howItBegan(state, nameOf, words);
+      return said.nextTurn(before, nameOf(position.seat));
     }
   }
 }

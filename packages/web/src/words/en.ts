@@ -1,6 +1,14 @@
 import type { Texts } from "@cantstop/texts";
 import type { Gain, Words } from "./words.ts";
 
+/** Characters that fit into the line under the phone's board, and into the place of the cards there. */
+const ROOM_FOR_LINE = 42;
+const ROOM_FOR_NOTE = 110;
+
+/** The full text where it fits, else a shorter one. */
+const fitting = (full: string, shorter: string, room = ROOM_FOR_LINE): string =>
+  full.length > room ? shorter : full;
+
 /** The app's own words in English. */
 export const makeEnglish = ({ locale }: Pick<Texts, "locale">) => {
   const plural = (n: number, forms: { one: string; other: string }) => locale.plural(n, forms);
@@ -76,11 +84,14 @@ export const makeEnglish = ({ locale }: Pick<Texts, "locale">) => {
       turnAfterClaim: (name, claimer, list) => ({
         text: `${claimer} claims ${columns(list)}.`,
         detail: `Your turn, ${name}.`,
-        short: `${claimer} claims ${columns(list)}. ${name}, roll!`,
+        short: fitting(
+          `${claimer} claims ${columns(list)}. ${name}, roll!`,
+          `${claimer} claims ${columns(list)}.`,
+        ),
       }),
       pick: {
         text: "Pick a pairing.",
-        detail: "Each shows its steps on the board before it counts.",
+        detail: "Every choice shows its steps on the board.",
         short: "Pick a pairing.",
       },
       ask: (cause) =>
@@ -111,7 +122,7 @@ export const makeEnglish = ({ locale }: Pick<Texts, "locale">) => {
       }),
       allTopped: (name) => ({
         text: `Three tops, ${name}!`,
-        detail: "No runner can move any more: stop and claim them.",
+        detail: "No runner can move on: stop and claim them.",
         short: "Three tops: stop and claim them!",
       }),
       wins: (name) => ({
@@ -126,12 +137,20 @@ export const makeEnglish = ({ locale }: Pick<Texts, "locale">) => {
       }),
       reaches: (list, name) => ({
         text: `${columns(list)} ${list.length > 1 ? "are" : "is"} yours, ${name}.`,
-        detail: "No bust takes it away. Stop, or roll on with the runner that is free again.",
+        detail: "No bust takes that away. Stop, or roll on?",
         short: `${columns(list)} is yours for good. Stop or roll on?`,
       }),
       rollOn: (name, reason, cause) => ({
         text: `Roll on, ${name}.`,
-        detail: reason,
+        detail:
+          cause === null
+            ? reason
+            : "unplaced" in cause
+              ? plural(cause.unplaced, {
+                  one: "Place your last runner before you stop.",
+                  other: `Place ${cause.unplaced} more runners before you stop.`,
+                })
+              : `You may not stop on the rival’s camp in ${cause.rivalOn}.`,
         short:
           cause === null
             ? "Roll on."
@@ -140,7 +159,7 @@ export const makeEnglish = ({ locale }: Pick<Texts, "locale">) => {
                   one: "Roll on: one more runner to place.",
                   other: `Roll on: ${cause.unplaced} more runners to place.`,
                 })
-              : `Not on a rival’s camp in ${cause.rivalOn}: roll on.`,
+              : `Roll on: that is a rival’s camp in ${cause.rivalOn}.`,
       }),
       decide: (name, n) => ({
         text: `Stop or roll, ${name}?`,
@@ -156,7 +175,7 @@ export const makeEnglish = ({ locale }: Pick<Texts, "locale">) => {
       },
       won: (names) => {
         const text = names.length > 1 ? `${all(names)} win together!` : `${all(names)} wins!`;
-        return { text, detail: "", short: text };
+        return { text, detail: "", short: fitting(text, "You win together!") };
       },
       over: { text: "The game is over.", detail: "Nobody is left to win it.", short: "The game is over." },
     },
@@ -164,14 +183,16 @@ export const makeEnglish = ({ locale }: Pick<Texts, "locale">) => {
       begin: "An empty board. The first roll is yours.",
       highestDie: (rounds, first) => {
         const told = rounds.map((rolls) => rolls.map(({ name, die }) => `${name} ${die}`).join(", "));
-        return `${told.join("; again: ")}. ${first} begins.`;
+        const all = `${told.join("; again: ")}. ${first} begins.`;
+        // The dice lie in the tray, too.
+        return fitting(all, `${first} rolled highest and begins.`, ROOM_FOR_NOTE);
       },
       turnEnd: (end) => {
         switch (end.kind) {
           case "stop":
             return end.gains.length === 0
               ? `${end.name} stopped.`
-              : `${end.name} stopped: ${shortList(end.gains)}.`;
+              : `${end.name} ${end.claimed.length > 0 ? `claimed ${columns(end.claimed)}` : "stopped"}: ${shortList(end.gains)}.`;
           case "bust":
             return end.steps === 0
               ? `${end.name} went bust.`
