@@ -1,0 +1,33 @@
+export { BOTS, type BotEntry, findBot } from "./bots.ts";
+export { claimTops, type Evaluator, endsByPlaying, endTurnOn, shareOf, type TurnEnds } from "./evaluator.ts";
+export { loadEvaluator } from "./evaluators.ts";
+export { GLENN_ALOI, type Heuristic, heuristicBot, progressOf, RULE_OF_28, worthOf } from "./heuristic.ts";
+export { type Ladders, makeLadders, rungOf } from "./ladder.ts";
+export { LONGEST_GAME, Match, type MatchResult } from "./match.ts";
+export {
+  activeRows,
+  type Network,
+  NetworkEvaluator,
+  networkChances,
+  ONE,
+  outputCount,
+  rowCount,
+  seatsInOrder,
+  WEIGHT_ONE,
+} from "./network.ts";
+export {
+  COLUMNS,
+  type ColumnOdds,
+  columnChances,
+  ROLLS,
+  successOf,
+  sumOdds,
+  survivalChances,
+  tripleOdds,
+} from "./odds.ts";
+export { type Bot, type Player, randomBot } from "./player.ts";
+export { Random } from "./random.ts";
+export { SolverPlayer } from "./solver-player.ts";
+export { addTally, emptyTally, interval, playGames, type Tally } from "./tournament.ts";
+export { type SolveOptions, TurnSolution } from "./turn.ts";
+export { type PackedNetwork, packNetwork, unpackNetwork } from "./weights.ts";

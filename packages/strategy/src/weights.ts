@@ -1,0 +1,39 @@
+import { type Network, outputCount, rowCount } from "./network.ts";
+
+/** A network as it is kept in a file, with what it takes to make it again. */
+export interface PackedNetwork {
+  readonly players: number;
+  readonly hidden: number;
+  /** Rows, bias, weights and output bias, one after the other, in whole numbers between spaces. */
+  readonly numbers: string;
+  /** The command that made it. */
+  readonly madeBy: string;
+}
+
+/** A network as it is kept; the inverse of {@link unpackNetwork}. */
+export const packNetwork = (network: Network, madeBy: string): PackedNetwork => ({
+  players: network.players,
+  hidden: network.hidden,
+  numbers: [network.rows, network.bias, network.weights, network.outputBias]
+    .map((numbers) => numbers.join(" "))
+    .join(" "),
+  madeBy,
+});
+
+/** A network from its file. */
+export function unpackNetwork({ players, hidden, numbers }: PackedNetwork): Network {
+  const all = Int32Array.from(numbers.split(" "), Number);
+  let at = 0;
+  const take = (count: number) => {
+    at += count;
+    return all.subarray(at - count, at);
+  };
+  return {
+    players,
+    hidden,
+    rows: take(rowCount(players) * hidden),
+    bias: take(hidden),
+    weights: take(outputCount(players) * hidden),
+    outputBias: take(outputCount(players)),
+  };
+}
