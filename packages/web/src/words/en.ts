@@ -355,7 +355,7 @@ export const makeEnglish = ({ locale }: Pick<Texts, "locale">) => {
       newGameDetail: "The game that is running will be gone.",
       newGameConfirm: "Start new",
       newGame: "New game",
-      gameWaits: "other players or rules; this game waits",
+      gameWaits: "this game waits for you",
       cancel: "Cancel",
       keys: "Help and keys",
     },
