@@ -229,32 +229,35 @@ class NetworkEnds implements TurnEnds {
   fill(columns: readonly number[], values: Float64Array, offset: number): void {
     const { hidden } = this.network;
     const { tops } = this.ladders;
-    const depth = columns.length;
-    const last = columns[depth - 1];
-    const rows = columns.slice(0, -1).reduce((size, column) => size * tops[column], 1);
-    const sums = new Int32Array(hidden);
-    const rungs = columns.map(() => 1);
-    for (let row = 0; row < rows; row++) {
-      let topped = 0;
-      sums.set(this.sums);
-      for (let i = 0; i < depth - 1; i++) {
-        const delta = this.deltas[columns[i]];
-        const from = rungs[i] * hidden;
-        for (let h = 0; h < hidden; h++) sums[h] += delta[from + h];
-        if (rungs[i] === tops[columns[i]]) topped |= 1 << columns[i];
-      }
-      const first = offset + row * tops[last];
-      const end = first + tops[last] - 1;
-      const share = tops[last] > 1 ? this.fixedValue(columns, topped) : null;
-      const topShare = this.fixedValue(columns, topped | (1 << last));
-      if (share === null)
-        this.fillRow(sums, this.deltas[last], values, first, topShare === null ? end : end - 1);
-      else values.fill(share, first, end);
-      if (topShare !== null) values[end] = topShare;
-      else if (share !== null) this.fillRow(sums, this.deltas[last], values, first, end);
-      for (let i = depth - 2; i >= 0; i--) {
-        if (++rungs[i] <= tops[columns[i]]) break;
-        rungs[i] = 1;
+    // All columns but the last make rows; a missing one counts as one of a single rung that changes nothing.
+    const last = columns[columns.length - 1];
+    const [first = 0, second = 0] = columns.slice(0, -1);
+    const firstTop = first === 0 ? 1 : tops[first];
+    const secondTop = second === 0 ? 1 : tops[second];
+    const lastTop = tops[last];
+    // By which of the three columns are topped: bit 0 for the first, 1 for the second, 2 for the last.
+    const fixed = Array.from({ length: 8 }, (_, topped) => {
+      const mask = ((topped & 1) << first) | (((topped >> 1) & 1) << second) | (((topped >> 2) & 1) << last);
+      const possible =
+        (topped & 4 || lastTop > 1) && !(topped & 1 && first === 0) && !(topped & 2 && second === 0);
+      return possible ? this.fixedValue(columns, mask) : null;
+    });
+    const outer = Int32Array.from(this.sums);
+    const sums = Int32Array.from(this.sums);
+    let cell = offset;
+    for (let firstRung = 1; firstRung <= firstTop; firstRung++) {
+      if (first !== 0) sumUp(outer, this.sums, this.deltas[first], firstRung * hidden);
+      const firstTopped = first !== 0 && firstRung === firstTop ? 1 : 0;
+      for (let secondRung = 1; secondRung <= secondTop; secondRung++, cell += lastTop) {
+        if (second === 0) sums.set(outer);
+        else sumUp(sums, outer, this.deltas[second], secondRung * hidden);
+        const topped = firstTopped | (second !== 0 && secondRung === secondTop ? 2 : 0);
+        const end = cell + lastTop - 1;
+        this.fillRow(sums, this.deltas[last], values, cell, end);
+        const below = fixed[topped];
+        if (below !== null) values.fill(below, cell, end);
+        const top = fixed[topped | 4];
+        if (top !== null) values[end] = top;
       }
     }
   }
@@ -291,4 +294,8 @@ class NetworkEnds implements TurnEnds {
       values[cell] = 1 / rest;
     }
   }
+}
+
+function sumUp(sums: Int32Array, base: Int32Array, delta: Int32Array, from: number): void {
+  for (let h = 0; h < sums.length; h++) sums[h] = base[h] + delta[from + h];
 }

@@ -1,4 +1,4 @@
-import { bitsOf, type Move, QUAD_MOVE } from "@cantstop/rules";
+import { type Move, QUAD_MOVE } from "@cantstop/rules";
 import type { Ladders } from "./ladder.ts";
 import type { RollOptions } from "./options.ts";
 
@@ -17,66 +17,91 @@ export interface PartialProgram {
   /** Of each move: the cell that it leads to from the first rungs, … */
   readonly bases: Int32Array;
   /** … how far a rung of the set's first and second column moves that cell, … */
-  readonly strides: readonly [Int32Array, Int32Array];
+  readonly firstStrides: Int32Array;
+  readonly secondStrides: Int32Array;
   /** … and how many rungs it climbs in them. */
-  readonly steps: readonly [Uint8Array, Uint8Array];
+  readonly firstSteps: Uint8Array;
+  readonly secondSteps: Uint8Array;
 }
+
+/** Moves are below this. */
+const MOVES = 512;
+const numbers = new Int16Array(MOVES);
 
 /** @param offsets where the array of each set of columns begins */
 export function compilePartial(
   options: RollOptions,
   columns: readonly number[],
-  { tops, quadRungs }: Ladders,
+  ladders: Ladders,
   offsets: Int32Array,
 ): PartialProgram {
-  const numbers = new Map<Move, number>();
-  const choices = options.moves.map((move) => {
-    let number = numbers.get(move);
-    if (number === undefined) {
-      number = numbers.size;
-      numbers.set(move, number);
+  const { moves, busts, weights, starts } = options;
+  const [firstColumn = 0, secondColumn = 0] = columns;
+  const set = (firstColumn && 1 << firstColumn) | (secondColumn && 1 << secondColumn);
+  const choices = new Uint16Array(moves.length);
+  const distinct: Move[] = [];
+  numbers.fill(-1);
+  for (let k = 0; k < moves.length; k++) {
+    const move = moves[k];
+    if (numbers[move] < 0) {
+      numbers[move] = distinct.length;
+      distinct.push(move);
     }
-    return number;
-  });
-  const count = numbers.size;
-  const bases = new Int32Array(count);
-  const strides = [new Int32Array(count), new Int32Array(count)] as const;
-  const steps = [new Uint8Array(count), new Uint8Array(count)] as const;
-  let set = 0;
-  for (const column of columns) set |= 1 << column;
-  for (const [move, number] of numbers) {
-    const first = move & 15;
-    const second = (move >> 4) & 15;
-    const climb = first === second ? 2 : 1;
-    const after = set | (1 << first) | (second === 0 ? 0 : 1 << second);
-    let base = offsets[after];
-    let stride = 1;
-    for (const column of bitsOf(after).reverse()) {
-      const place = columns.indexOf(column);
-      const moved = column === first ? climb : column === second ? 1 : 0;
-      if (place >= 0) {
-        strides[place][number] = stride;
-        steps[place][number] = moved;
-      } else {
-        const rung = (move & QUAD_MOVE) !== 0 ? quadRungs[column] : Math.min(moved, tops[column]);
-        base += (rung - 1) * stride;
-      }
-      stride *= tops[column];
-    }
-    bases[number] = base;
+    choices[k] = numbers[move];
   }
-  return {
-    busts: options.busts,
-    weights: options.weights,
-    starts: options.starts,
+  const count = distinct.length;
+  const program: PartialProgram = {
+    busts,
+    weights,
+    starts,
     choices,
-    bases,
-    strides,
-    steps,
+    bases: new Int32Array(count),
+    firstStrides: new Int32Array(count),
+    secondStrides: new Int32Array(count),
+    firstSteps: new Uint8Array(count),
+    secondSteps: new Uint8Array(count),
   };
+  for (let number = 0; number < count; number++)
+    addMove(program, number, distinct[number], set, firstColumn, secondColumn, ladders, offsets);
+  return program;
 }
 
-const results = new Float64Array(512);
+/** Works out where a move leads: the cells of its set of columns run fastest in the highest column. */
+function addMove(
+  program: PartialProgram,
+  number: number,
+  move: Move,
+  set: number,
+  firstColumn: number,
+  secondColumn: number,
+  { tops, quadRungs }: Ladders,
+  offsets: Int32Array,
+): void {
+  const low = move & 15;
+  const high = (move >> 4) & 15;
+  const after = set | (1 << low) | (high === 0 ? 0 : 1 << high);
+  let base = offsets[after];
+  let stride = 1;
+  for (let rest = after; rest !== 0; ) {
+    const column = 31 - Math.clz32(rest);
+    rest &= ~(1 << column);
+    const climb = column === low ? (low === high ? 2 : 1) : column === high ? 1 : 0;
+    if (column === firstColumn) {
+      program.firstStrides[number] = stride;
+      program.firstSteps[number] = climb;
+    } else if (column === secondColumn) {
+      program.secondStrides[number] = stride;
+      program.secondSteps[number] = climb;
+    } else {
+      const rung = (move & QUAD_MOVE) === 0 ? Math.min(climb, tops[column]) : quadRungs[column];
+      base += (rung - 1) * stride;
+    }
+    stride *= tops[column];
+  }
+  program.bases[number] = base;
+}
+
+const results = new Float64Array(MOVES);
 
 /**
  * The value of rolling from a cell.
@@ -85,25 +110,25 @@ const results = new Float64Array(512);
  * @param second the same of the second column
  */
 export function runPartial(
-  { busts, weights, starts, choices, bases, strides, steps }: PartialProgram,
+  program: PartialProgram,
   values: Float64Array,
   bust: number,
   rolls: number,
   first: Int32Array,
   second: Int32Array,
 ): number {
-  const [firstStrides, secondStrides] = strides;
-  const [firstSteps, secondSteps] = steps;
+  const { bases, firstStrides, secondStrides, firstSteps, secondSteps } = program;
   for (let i = 0; i < bases.length; i++)
     results[i] =
       values[bases[i] + firstStrides[i] * first[firstSteps[i]] + secondStrides[i] * second[secondSteps[i]]];
+  const { busts, weights, starts, choices } = program;
   let sum = busts * bust;
+  let k = 0;
   for (let group = 0; group < weights.length; group++) {
     const end = starts[group + 1];
-    let k = starts[group];
-    let best = results[choices[k]];
-    for (k++; k < end; k++) {
-      const value = results[choices[k]];
+    let best = results[choices[k++]];
+    while (k < end) {
+      const value = results[choices[k++]];
       if (value > best) best = value;
     }
     sum += weights[group] * best;

@@ -14,7 +14,9 @@ export class SolverPlayer implements Player {
 
   /** The solution that covers a position: the last one where it belongs to the same turn, else a new one. */
   solve(position: Position): TurnSolution {
-    if (!this.solution?.covers(position)) this.solution = new TurnSolution(position, this.evaluator);
+    if (this.solution?.covers(position)) return this.solution;
+    const memory = this.solution?.values;
+    this.solution = new TurnSolution(position, this.evaluator, memory ? { memory } : {});
     return this.solution;
   }
 

@@ -40,6 +40,8 @@ export interface SolveOptions {
   readonly pastClaims?: boolean;
   /** Only the layout is wanted. */
   readonly unsolved?: boolean;
+  /** Memory of a solution that is not needed any more, to be used again. */
+  readonly memory?: Float64Array;
 }
 
 /**
@@ -49,10 +51,13 @@ export interface SolveOptions {
 export class TurnSolution {
   readonly position: Position;
   readonly ladders: Ladders;
+  /** How many configurations there are, the present one included. */
+  readonly size: number;
   private readonly evaluator: Evaluator;
   private readonly options: SolveOptions;
   private readonly ends: TurnEnds;
-  private readonly values: Float64Array;
+  /** By cell; to be handed on as `memory` once this solution is done with. */
+  readonly values: Float64Array;
   /** Where the array of each set of columns begins; −1 for sets out of reach. */
   private readonly offsets = new Int32Array(SETS).fill(-1);
   private readonly scratch: Position;
@@ -72,13 +77,10 @@ export class TurnSolution {
       this.offsets[set] = cells;
       cells += bitsOf(set).reduce((size, column) => size * this.ladders.tops[column], 1);
     }
-    this.values = new Float64Array(cells);
+    const { memory } = options;
+    this.values = memory && memory.length >= cells ? memory : new Float64Array(cells);
+    this.size = cells;
     if (!options.unsolved) for (const set of sets) this.solveSet(set);
-  }
-
-  /** How many configurations there are, the present one included. */
-  get size(): number {
-    return this.values.length;
   }
 
   /** Does a position belong to this turn, so that its values can be read from this solution? */
@@ -203,32 +205,47 @@ export class TurnSolution {
   private solvePartial(set: number, columns: readonly number[], offset: number): void {
     const { rules } = this.position;
     const { tops } = this.ladders;
-    const programs = new Map<number, PartialProgram>();
+    const [firstColumn = 0, secondColumn = 0] = columns;
+    // A missing column counts as one of a single rung that no move climbs.
+    const firstTop = firstColumn === 0 ? 1 : tops[firstColumn];
+    const secondTop = secondColumn === 0 ? 1 : tops[secondColumn];
+    const first = new Int32Array(3);
+    const second = new Int32Array(3);
+    const programs: (PartialProgram | undefined)[] = [];
     const rolls = rules.sides ** 4;
-    const climbed = columns.map(() => new Int32Array(3));
-    const none = new Int32Array(3);
-    const [first = none, second = none] = climbed;
-    this.eachCell(columns, offset, (index) => {
-      const topped = this.toppedColumns(columns);
-      if (topped !== 0 && rules.claimsOnReach) {
-        this.values[index] = this.valueOfClaim(columns, topped, this.values[index]);
-        return;
+    for (let firstRung = firstTop; firstRung > 0; firstRung--) {
+      climb(first, firstRung, firstTop);
+      for (let secondRung = secondTop; secondRung > 0; secondRung--) {
+        const cell = offset + (firstRung - 1) * secondTop + secondRung - 1;
+        const topped =
+          (firstColumn !== 0 && firstRung === firstTop ? 1 << firstColumn : 0) |
+          (secondColumn !== 0 && secondRung === secondTop ? 1 << secondColumn : 0);
+        if (topped !== 0 && rules.claimsOnReach) {
+          this.rungs[firstColumn] = firstRung;
+          this.rungs[secondColumn] = secondRung;
+          this.values[cell] = this.valueOfClaim(columns, topped, this.values[cell]);
+          continue;
+        }
+        climb(second, secondRung, secondTop);
+        const kind = (firstRung === firstTop ? 1 : 0) | (secondRung === secondTop ? 2 : 0);
+        let program = programs[kind];
+        if (!program) {
+          program = this.partialProgramOf(set, topped, columns);
+          programs[kind] = program;
+        }
+        const roll = runPartial(program, this.values, this.ends.bust, rolls, first, second);
+        if (roll > this.values[cell]) this.values[cell] = roll;
       }
-      let program = programs.get(topped);
-      if (!program) {
-        // Half a double may bear the name of a whole one that finds no room: then the camps matter too.
-        const options = rules.halvesWhileSpare
-          ? rollOptions(this.placeForOptions(columns, topped), false)
-          : boardOptions(rules, this.position.closed, set, topped, false);
-        program = compilePartial(options, columns, this.ladders, this.offsets);
-        programs.set(topped, program);
-      }
-      for (const [i, column] of columns.entries())
-        for (let steps = 0; steps < 3; steps++)
-          (climbed[i] as Int32Array)[steps] = Math.min(this.rungs[column] + steps, tops[column]) - 1;
-      const roll = runPartial(program, this.values, this.ends.bust, rolls, first, second);
-      if (roll > this.values[index]) this.values[index] = roll;
-    });
+    }
+  }
+
+  private partialProgramOf(set: number, topped: number, columns: readonly number[]): PartialProgram {
+    const { rules, closed } = this.position;
+    // Half a double may bear the name of a whole one that finds no room: then the camps matter too.
+    const options = rules.halvesWhileSpare
+      ? rollOptions(this.placeForOptions(columns, topped), false)
+      : boardOptions(rules, closed, set, topped, false);
+    return compilePartial(options, columns, this.ladders, this.offsets);
   }
 
   private toppedColumns(columns: readonly number[]): number {
@@ -421,6 +438,11 @@ export class TurnSolution {
     }
     return next;
   }
+}
+
+/** The rungs, less one, after 0, 1 and 2 steps from a rung, cut short at the top. */
+function climb(climbed: Int32Array, rung: number, top: number): void {
+  for (let steps = 0; steps < 3; steps++) climbed[steps] = Math.min(rung + steps, top) - 1;
 }
 
 /**
