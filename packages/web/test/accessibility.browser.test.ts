@@ -18,11 +18,15 @@ async function faults(page: Page): Promise<string[]> {
 }
 
 const windows = [
-  { colorScheme: "light", viewport: { width: 1440, height: 900 } },
-  { colorScheme: "dark", viewport: { width: 390, height: 844 }, hasTouch: true },
+  { look: "Stop sign", colorScheme: "light", viewport: { width: 1440, height: 900 } },
+  { look: "Mountain", colorScheme: "dark", viewport: { width: 1280, height: 720 } },
+  { look: "Stop sign", colorScheme: "dark", viewport: { width: 390, height: 844 }, hasTouch: true },
+  { look: "Mountain", colorScheme: "light", viewport: { width: 360, height: 640 }, hasTouch: true },
+  { look: "Mountain", colorScheme: "light", viewport: { width: 640, height: 400 } },
 ] as const;
 
-it.concurrent.each(windows)("axe finds nothing: $colorScheme, $viewport.width px", async (window) => {
+it.concurrent.each(windows)("axe finds nothing: $look, $colorScheme, $viewport.width px", async (given) => {
+  const { look, ...window } = given;
   const { page, complaints, close } = await open("/", { ...window, dice: "23451156666611111111" });
   const found: Record<string, string[]> = {};
   const check = async (name: string) => {
@@ -32,6 +36,7 @@ it.concurrent.each(windows)("axe finds nothing: $colorScheme, $viewport.width px
     await page.click(button);
     await page.waitForSelector("dialog[open]");
   };
+  await page.check(`.look-card:has-text("${look}") input`);
   await check("home");
   await page.click("text=Empty seat");
   await check("home for three");

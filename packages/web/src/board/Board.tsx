@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { ColumnLayer } from "./ColumnLayer.tsx";
 import { type BoardGeometry, boardGeometry, octagon, polygonPath, rectPath } from "./geometry.ts";
@@ -11,13 +12,15 @@ interface Props {
   readonly density: Density;
   /** Called with the column whose lane, head or foot is pressed. */
   readonly onColumn?: ((column: Column) => void) | null;
+  /** What else lies on the board, in its units. */
+  readonly children?: ComponentChildren;
 }
 
 /**
  * The board as a drawing, hidden from assistive technology (see `BoardTable` for its twin). The printed part
  * is drawn once; over it lies one layer a column, redrawn only when that column's view is another object.
  */
-export function Board({ board, look, density, onColumn = null }: Props) {
+export function Board({ board, look, density, onColumn = null, children }: Props) {
   const geometry = boardGeometry(look, density);
   const printed = useMemo(() => <Printed geometry={geometry} />, [geometry]);
   return (
@@ -31,6 +34,7 @@ export function Board({ board, look, density, onColumn = null }: Props) {
       {COLUMNS.map((column) => (
         <Layer key={column} board={board} column={column} geometry={geometry} onColumn={onColumn} />
       ))}
+      {children}
     </svg>
   );
 }

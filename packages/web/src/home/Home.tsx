@@ -14,6 +14,7 @@ import { currentGame } from "../table/table.ts";
 import { useWording } from "../words/context.ts";
 import { LookChoice } from "./LookChoice.tsx";
 import { SeatRows } from "./SeatRows.tsx";
+import { Supply } from "./Supply.tsx";
 import "./home.css";
 
 const plainAction = { disabled: false, keyHint: "" } as const;
@@ -52,7 +53,9 @@ export function Home({ desk, onPlay }: { readonly desk: Desk; readonly onPlay: (
       </header>
       {kind === "wide" && (
         <div class="stage">
-          <Board board={emptyBoard} look={look} density="wide" />
+          <Board board={emptyBoard} look={look} density="wide">
+            {look === "sign" && <Supply players={names.length} />}
+          </Board>
         </div>
       )}
       <div class="setup">
