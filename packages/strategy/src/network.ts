@@ -238,8 +238,10 @@ class NetworkEnds implements TurnEnds {
     // By which of the three columns are topped: bit 0 for the first, 1 for the second, 2 for the last.
     const fixed = Array.from({ length: 8 }, (_, topped) => {
       const mask = ((topped & 1) << first) | (((topped >> 1) & 1) << second) | (((topped >> 2) & 1) << last);
-      const possible =
-        (topped & 4 || lastTop > 1) && !(topped & 1 && first === 0) && !(topped & 2 && second === 0);
+      // A column of one rung is always topped, a missing one never.
+      const possible = [first, second, last].every((column, i) =>
+        (topped >> i) & 1 ? column !== 0 : column === 0 || tops[column] > 1,
+      );
       return possible ? this.fixedValue(columns, mask) : null;
     });
     const outer = Int32Array.from(this.sums);
