@@ -60,7 +60,7 @@ function makeProgram(): Command {
     .option("--json", "one JSON object")
     .addHelpText("after", examples("cantstop odds", "cantstop odds 6 7 8", "cantstop odds 2 12 --json"))
     .action(async (columns: string[], options: { json?: boolean }) => {
-      const { showOdds } = await import("./odds/odds-command.ts");
+      const { showOdds } = await import("./odds-command.ts");
       showOdds(columns, { ...options, ...colorOf() });
     });
 

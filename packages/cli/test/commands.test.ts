@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { PRESET_NAMES } from "@cantstop/rules";
+import { successOf, tripleOdds } from "@cantstop/strategy";
 import { describe, expect, it } from "vitest";
-import { successOf, tripleOdds } from "../src/odds/odds.ts";
+
 import { isUtf8, wantsColors } from "../src/terminal.ts";
 import { wrap } from "../src/wrap.ts";
 import { isAscii, run } from "./run.ts";

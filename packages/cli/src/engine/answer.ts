@@ -62,11 +62,18 @@ const BLANK = /^[ \t\r]*$/;
 
 const errorOf = ({ code, message }: Refusal) => ({ error: { code, message } });
 
+/** Bots know much; they are loaded when the first request needs them. */
+const loadBots = () => import("./bot-answers.ts");
+
+/** An answer, or its promise where it takes what may have to be loaded first. */
+type Answer<T> = T | Promise<T>;
+
 /**
  * Answers requests one by one: a line of JSON in, a line of JSON out, null for a blank line. The protocol is
- * in `docs/cli.md`. Keeps nothing between requests and never throws.
+ * in `docs/cli.md`. An answer depends on nothing but its request. Never throws; a promise must be awaited
+ * before the next request, so that answers keep their order.
  */
-export function makeAnswerer(texts: Texts): (line: Line) => string | null {
+export function makeAnswerer(texts: Texts): (line: Line) => Answer<string | null> {
   const refuse = (failure: Failure): Refusal => {
     const { code } = failure;
     // What the protocol has no code of its own for is a request that does not fit.
@@ -111,7 +118,18 @@ export function makeAnswerer(texts: Texts): (line: Line) => string | null {
     );
   }
 
-  const operations = new Map<string, (request: Request) => object>([
+  /** What a bot says, which is null where there is none of that name. */
+  async function fromBot<T>(
+    request: Request,
+    ask: (bots: Awaited<ReturnType<typeof loadBots>>, bot: string) => Promise<T | null>,
+  ): Promise<T> {
+    const { bot } = request;
+    const said = typeof bot === "string" ? await ask(await loadBots(), bot) : null;
+    if (said === null) throw unknownBot(request);
+    return said;
+  }
+
+  const operations = new Map<string, (request: Request) => Answer<object>>([
     [
       "actions",
       (request) => {
@@ -179,19 +197,33 @@ export function makeAnswerer(texts: Texts): (line: Line) => string | null {
     ],
     [
       "choose",
-      (request) => {
-        rolledOf(request);
-        throw unknownBot(request);
+      async (request) => {
+        const [position, dice] = rolledOf(request);
+        return { columns: await fromBot(request, ({ choose }, bot) => choose(position, dice, bot)) };
       },
     ],
     [
       "decide",
-      (request) => {
-        runningOf(request);
-        throw unknownBot(request);
+      async (request) => {
+        const position = runningOf(request);
+        return { decision: await fromBot(request, ({ decide }, bot) => decide(position, bot)) };
       },
     ],
-    ["bots", () => ({ bots: [] })],
+    [
+      "evaluate",
+      async (request) => {
+        const position = positionOf(request);
+        const { evaluate } = await loadBots();
+        return evaluate(position);
+      },
+    ],
+    [
+      "bots",
+      async () => {
+        const { listBots } = await loadBots();
+        return { bots: listBots() };
+      },
+    ],
     [
       "presets",
       () => ({
@@ -210,7 +242,7 @@ export function makeAnswerer(texts: Texts): (line: Line) => string | null {
   const wrongSeat = () => new Refusal("bad_request", "Field seat must be the number of a seat, from 0 to 3.");
 
   /** What a request asks for. Throws a {@link Refusal}. */
-  function perform(request: Request): object {
+  function perform(request: Request): Answer<object> {
     const { op, columns, seat } = request;
     if (typeof op !== "string") throw new Refusal("bad_request", "Field op must name an operation.");
     if (columns !== undefined && !isColumns(columns)) throw wrongColumns();
@@ -241,13 +273,16 @@ export function makeAnswerer(texts: Texts): (line: Line) => string | null {
       // The only value from JSON that cannot be written again is one nested many thousand levels deep.
       return refuseWhole("bad_request", "Field id is nested too deeply.");
     }
-    let answer: object;
-    try {
-      answer = perform(request);
-    } catch (error) {
+    const write = (answer: object): string => id + JSON.stringify(answer).slice(1);
+    const writeRefusal = (error: unknown): string => {
       if (!(error instanceof Refusal)) throw error;
-      answer = errorOf(error);
+      return write(errorOf(error));
+    };
+    try {
+      const answer = perform(request);
+      return answer instanceof Promise ? answer.then(write, writeRefusal) : write(answer);
+    } catch (error) {
+      return writeRefusal(error);
     }
-    return id + JSON.stringify(answer).slice(1);
   };
 }

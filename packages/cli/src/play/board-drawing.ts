@@ -1,5 +1,5 @@
 import { campOf, ownerOf, type Position } from "@cantstop/rules";
-import { COLUMNS } from "../odds/odds.ts";
+import { COLUMNS } from "@cantstop/strategy";
 import type { Colors, Terminal } from "../terminal.ts";
 import type { Look } from "./looks.ts";
 

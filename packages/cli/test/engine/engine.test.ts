@@ -21,6 +21,11 @@ const full = {
 const finished = { ...opening, claims: { 2: 0, 3: 0, 4: 0 }, winners: [0] };
 const bustState = { camps: [{}, {}], runners: { 5: 1, 8: 1, 10: 1 } };
 
+/** A request that is always answered, and its answer. */
+const PING = { op: "status", state: { camps: [{}] } };
+const PONG = { canRoll: true, canStop: false, winners: null };
+const ping = (id: unknown) => JSON.stringify({ id, ...PING });
+
 let engine: Engine;
 beforeAll(() => {
   engine = new Engine();
@@ -89,7 +94,6 @@ describe("operations", () => {
       { op: "success", state: { ...opening, runners: { 6: 1, 8: 1, 7: 13 } } },
       { success: 1068, of: 1296 },
     ],
-    [{ op: "bots" }, { bots: [] }],
   ])("%j", async (request, answer) => {
     expect(await engine.ask({ id: 7, ...request })).toEqual({ id: 7, ...answer });
   });
@@ -124,13 +128,13 @@ describe("operations", () => {
   it.each([[1], ["x"], [null], [false], [[1, { a: [] }]], [{ a: 1 }], [""], [0], [1.5]])(
     "id %j is repeated",
     async (id) => {
-      expect(await engine.ask({ id, op: "bots" })).toEqual({ id, bots: [] });
+      expect(await engine.ask({ id, ...PING })).toEqual({ id, ...PONG });
       expect(await engine.ask({ id, op: "nothing" })).toMatchObject({ id, error: { code: "unknown_op" } });
     },
   );
 
   it("an absent id stays absent", async () => {
-    expect(await engine.ask({ op: "bots" })).toEqual({ bots: [] });
+    expect(await engine.ask(PING)).toEqual(PONG);
     expect(Object.keys(await engine.ask({ op: "nothing" }))).toEqual(["error"]);
   });
 });
@@ -167,7 +171,7 @@ describe("errors", () => {
     ["unknown_op", { op: "Actions" }],
     ["unknown_op", { op: "toString" }],
     ["unknown_op", { op: "__proto__" }],
-    ["unknown_op", { op: "evaluate", state: opening }],
+    ["unknown_op", { op: "Evaluate", state: opening }],
     ["invalid_ruleset", { op: "actions", state: { ...opening, ruleset: "chess" }, dice }],
     [
       "invalid_ruleset",
@@ -247,7 +251,7 @@ describe("errors", () => {
   it("an id nested too deeply is refused", async () => {
     const deep = "[".repeat(400_000) + "]".repeat(400_000);
     expect(await engine.tell(`{"id":${deep},"op":"bots"}`)).toMatchObject({ id: null });
-    expect(await engine.ask({ id: 1, op: "bots" })).toEqual({ id: 1, bots: [] });
+    expect(await engine.ask({ id: 1, ...PING })).toEqual({ id: 1, ...PONG });
   });
 });
 
@@ -255,10 +259,10 @@ describe("the stream", () => {
   it("is answered line by line: blank lines, CRLF, a byte order mark, no last line break", async () => {
     const { code, stdout, stderr } = await run(
       ["engine"],
-      '\uFEFF{"id":1,"op":"bots"}\r\n\r\n  \t \n\n{"id":2,"op":"bots"}\n{"id":3,"op":"bots"}',
+      `\uFEFF${ping(1)}\r\n\r\n  \t \n\n${ping(2)}\n${ping(3)}`,
     );
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    expect(stdout).toBe([1, 2, 3].map((id) => `{"id":${id},"bots":[]}\n`).join(""));
+    expect(stdout).toBe([1, 2, 3].map((id) => `${JSON.stringify({ id, ...PONG })}\n`).join(""));
   });
 
   it("may be empty", async () => {
@@ -279,19 +283,19 @@ describe("the stream", () => {
   });
 
   it("refuses a line over 1 MiB and goes on; one of exactly 1 MiB is read", async () => {
-    const frame = '{"id":"","op":"bots"}';
+    const frame = ping("");
     const fits = frame.replace('""', `"${"x".repeat(LONGEST_LINE - frame.length)}"`);
     expect(fits.length).toBe(LONGEST_LINE);
-    engine.send(`${fits}\n${fits} \n${fits}\r\n{"id":4,"op":"bots"}\n`);
-    expect(JSON.parse(await engine.read())).toMatchObject({ bots: [] });
+    engine.send(`${fits}\n${fits} \n${fits}\r\n${ping(4)}\n`);
+    expect(JSON.parse(await engine.read())).toMatchObject(PONG);
     expect(JSON.parse(await engine.read())).toMatchObject({ id: null, error: { code: "bad_request" } });
-    expect(JSON.parse(await engine.read())).toMatchObject({ bots: [] });
-    expect(JSON.parse(await engine.read())).toEqual({ id: 4, bots: [] });
+    expect(JSON.parse(await engine.read())).toMatchObject(PONG);
+    expect(JSON.parse(await engine.read())).toEqual({ id: 4, ...PONG });
   });
 
   it("keeps its memory flat through a line of 100 MB", async () => {
     const own = new Engine();
-    await own.ask({ op: "bots" });
+    await own.ask(PING);
     const peak = () => {
       const status = `/proc/${own.process.pid}/status`;
       return existsSync(status) ? Number(/VmHWM:\s+(\d+)/.exec(readFileSync(status, "utf8"))?.[1]) / 1024 : 0;
@@ -299,9 +303,9 @@ describe("the stream", () => {
     const before = peak();
     const chunk = Buffer.alloc(1 << 20, "x");
     for (let i = 0; i < 100; i++) if (!own.process.stdin.write(chunk)) await once(own.process.stdin, "drain");
-    own.send('\n{"id":1,"op":"bots"}\n');
+    own.send(`\n${ping(1)}\n`);
     expect(JSON.parse(await own.read())).toMatchObject({ error: { code: "bad_request" } });
-    expect(JSON.parse(await own.read())).toEqual({ id: 1, bots: [] });
+    expect(JSON.parse(await own.read())).toEqual({ id: 1, ...PONG });
     expect(peak() - before).toBeLessThan(40);
     expect(await own.end()).toBe(0);
   });
@@ -327,7 +331,7 @@ describe("the stream", () => {
       stderr += text.toString();
     });
     own.stdin.on("error", () => {});
-    own.stdin.write('{"op":"bots"}\n');
+    own.stdin.write(`${ping(1)}\n`);
     await once(own.stdout, "data");
     own.stdout.destroy();
     const writing = setInterval(() => own.stdin.write('{"op":"presets"}\n'.repeat(1000)), 10);
@@ -358,6 +362,7 @@ describe("the stream", () => {
             "success",
             "choose",
             "decide",
+            "evaluate",
           ),
           json,
         ),
@@ -365,7 +370,7 @@ describe("the stream", () => {
         dice: fc.oneof(fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 4, maxLength: 4 }), json),
         columns: fc.oneof(fc.array(fc.integer({ min: 2, max: 12 })), json),
         seat: fc.oneof(fc.nat(4), json),
-        bot: json,
+        bot: fc.oneof(fc.constantFrom("random", "glenn-aloi"), json),
       },
       { requiredKeys: [] },
     );
@@ -385,7 +390,7 @@ describe("the stream", () => {
           const numbered = lines.map((text, i) =>
             text.startsWith('{"') ? `{"id":${i},${text.slice(1)}` : text,
           );
-          const bytes = Buffer.from(`${[...numbered, `{"id":"end ${round}","op":"bots"}`].join("\n")}\n`);
+          const bytes = Buffer.from(`${[...numbered, ping(`end ${round}`)].join("\n")}\n`);
           for (let at = 0; at < bytes.length; at += size * 16) own.send(bytes.subarray(at, at + size * 16));
           const expected = numbered.filter((text) => !/^[ \t\r]*$/.test(text));
           const answers: Record<string, unknown>[] = [];

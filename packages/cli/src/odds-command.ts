@@ -1,6 +1,6 @@
-import { usageFault } from "../fault.ts";
-import { type Colors, detectTerminal, type Terminal } from "../terminal.ts";
-import { COLUMNS, type ColumnOdds, ROLLS, successOf, sumOdds, tripleOdds } from "./odds.ts";
+import { COLUMNS, type ColumnOdds, ROLLS, successOf, sumOdds, tripleOdds } from "@cantstop/strategy";
+import { usageFault } from "./fault.ts";
+import { type Colors, detectTerminal, type Terminal } from "./terminal.ts";
 
 /** Prints the odds of a set of columns, or without one the tables of sums and triples. */
 export function showOdds(args: readonly string[], options: { json?: boolean; color: boolean }): void {
