@@ -3,6 +3,7 @@ import { LocationProvider, Route, Router, useLocation } from "preact-iso";
 import type { Desk } from "./desk.ts";
 import { Home } from "./home/Home.tsx";
 import { Notice } from "./Notice.tsx";
+import { watchInput } from "./play/focus.ts";
 import { PlayScreen } from "./play/PlayScreen.tsx";
 import { showTheme } from "./theme.ts";
 import { WordingContext } from "./words/context.ts";
@@ -30,6 +31,7 @@ function PlayRoute({ desk }: ScreenProps) {
 export function App({ desk, wording }: { readonly desk: Desk; readonly wording: Wording }) {
   const { theme } = desk.settings.value;
   useLayoutEffect(() => showTheme(theme), [theme]);
+  useLayoutEffect(watchInput, []);
   useLayoutEffect(() => {
     document.documentElement.lang = wording.language;
   }, [wording]);

@@ -68,9 +68,10 @@ it.concurrent("a whole game for two by keyboard, with a change of mind and a rel
 
 it.concurrent("the focus goes along when keys are used, and Enter never stops a turn by surprise", async () => {
   const { page, close } = await open("/", { dice: "23456666" });
-  await page.click(".go .big");
+  await page.focus(".go .big");
+  await page.keyboard.press("Enter");
   await page.waitForSelector(".game");
-  await page.focus(".big.roll");
+  expect((await look(page)).focus, "what is to be done first").toContain("big roll");
   await page.keyboard.press("Enter");
   expect((await look(page)).focus, "the first card").toContain("card");
   await page.keyboard.press("Enter");

@@ -16,6 +16,7 @@ import { LookChoice } from "./LookChoice.tsx";
 import { SeatRows } from "./SeatRows.tsx";
 import { Supply } from "./Supply.tsx";
 import "./home.css";
+import "./narrow.css";
 
 const plainAction = { disabled: false, keyHint: "" } as const;
 

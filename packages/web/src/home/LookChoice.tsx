@@ -4,6 +4,7 @@ import { StopSign } from "../board/StopSign.tsx";
 import { COLUMNS, type Look } from "../board/view.ts";
 import { LOOKS } from "../settings.ts";
 import { useWording } from "../words/context.ts";
+import "./looks.css";
 
 /** A small drawing of a board: its body and its spaces, too small for numerals. */
 function LookDrawing({ look }: { readonly look: Look }) {

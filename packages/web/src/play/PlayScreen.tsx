@@ -6,7 +6,7 @@ import { Dialogs, type Opened } from "../menu/load.tsx";
 import type { Table } from "../table/table.ts";
 import { useWording } from "../words/context.ts";
 import { keepColumns } from "./board.ts";
-import { useKeptFocus, watchInput } from "./focus.ts";
+import { useKeptFocus } from "./focus.ts";
 import { pressKey } from "./keys.ts";
 import { presentGame, presentTitle } from "./present.ts";
 import { sitDown } from "./sit.ts";
@@ -43,7 +43,6 @@ export function PlayScreen({
     [table],
   );
   useEffect(() => sitting.leave, [sitting]);
-  useEffect(watchInput, []);
 
   const state = table.state.value;
   const hand = sitting.hand.value;

@@ -34,6 +34,7 @@ export function useKeptFocus(
   isCovered: boolean,
 ): void {
   const focused = useRef<Element | null>(null);
+  const arrived = useRef(false);
   const seenRoll = useRef(-1);
 
   useEffect(() => {
@@ -51,7 +52,10 @@ export function useKeptFocus(
     const isNew = roll !== seenRoll.current;
     seenRoll.current = roll;
     const active = document.activeElement;
-    const isLost = active === document.body && focused.current !== null && !focused.current.isConnected;
+    // Whoever comes here by keyboard has just pressed something that is gone.
+    const hadFocus = focused.current === null ? byKey && !arrived.current : !focused.current.isConnected;
+    const isLost = active === document.body && hadFocus;
+    arrived.current = true;
     // After a roll by keyboard the next thing to do is to choose, if there is a choice.
     const chooses =
       byKey &&
