@@ -8,7 +8,7 @@ export {
   activeRows,
   type Network,
   NetworkEvaluator,
-  networkChances,
+  networkValues,
   ONE,
   outputCount,
   rowCount,

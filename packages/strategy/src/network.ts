@@ -18,7 +18,8 @@ import type { Ladders } from "./ladder.ts";
  * everywhere. Its first layer is a sum of table rows, one for each seat and column that shows something (a
  * camp on a space, or a claim), so that a step of a runner changes one row; clipped to 0 … {@link ONE}, it is
  * weighed into one output a seat still in the game, in playing order from the seat to move. Softmax makes
- * winning chances of them. Two players need the first output only.
+ * winning chances of them. Two players need the first output only; a player alone has one that is the number
+ * of turns left.
  */
 export interface Network {
   /** Seats in the game. */
@@ -95,8 +96,8 @@ export function activeRows(position: Position): number[] {
 
 const clip = (x: number): number => (x < 0 ? 0 : Math.min(x, ONE));
 
-/** The chance of each seat in the game, in playing order from the one to move. */
-export function networkChances(network: Network, rows: readonly number[]): number[] {
+/** The value of each seat in the game, in playing order from the one to move; see {@link Evaluator}. */
+export function networkValues(network: Network, rows: readonly number[]): number[] {
   const { players, hidden, weights, outputBias } = network;
   const sums = Int32Array.from(network.bias);
   for (const row of rows) for (let h = 0; h < hidden; h++) sums[h] += network.rows[row * hidden + h];
@@ -105,6 +106,7 @@ export function networkChances(network: Network, rows: readonly number[]): numbe
     for (let h = 0; h < hidden; h++) output += weights[k * hidden + h] * clip(sums[h]);
     return output * OUTPUT_SCALE;
   });
+  if (players === 1) return [-outputs[0]];
   if (players === 2) {
     const first = 1 / (1 + Math.exp(-outputs[0]));
     return [first, 1 - first];
@@ -124,12 +126,12 @@ export class NetworkEvaluator implements Evaluator {
   }
 
   value(position: Position, seat: number): number {
-    if (position.finished) return shareOf(position, seat);
+    if (position.finished) return position.rules.players === 1 ? 0 : shareOf(position, seat);
     const seats = seatsInOrder(position);
     const order = seats.indexOf(seat);
     return order < 0
       ? 0
-      : networkChances(this.networkFor(position.rules, seats.length), activeRows(position))[order];
+      : networkValues(this.networkFor(position.rules, seats.length), activeRows(position))[order];
   }
 
   ends(position: Position, ladders: Ladders): TurnEnds {
@@ -293,7 +295,7 @@ class NetworkEnds implements TurnEnds {
         if (players === 2 || k < outputs - 1) rest += Math.exp((output - own) * OUTPUT_SCALE);
         else own = output;
       }
-      values[cell] = 1 / rest;
+      values[cell] = players === 1 ? -own * OUTPUT_SCALE : 1 / rest;
     }
   }
 }

@@ -42,7 +42,10 @@ export class FloatNetwork {
     for (let i = this.weightsAt; i < this.outputBiasAt; i++) this.parameters[i] = spread();
   }
 
-  /** One step towards a sample's target; returns its loss before, the cross entropy. */
+  /**
+   * One step towards a sample's target; returns its loss before: the cross entropy, or for a player alone the
+   * square of the error in turns.
+   */
   learn(
     rows: Uint16Array,
     from: number,
@@ -57,27 +60,13 @@ export class FloatNetwork {
       for (let i = from; i < to; i++) sum += parameters[rows[i] * hidden + h];
       sums[h] = sum;
     }
-    let highest = Number.NEGATIVE_INFINITY;
     for (let k = 0; k < players; k++) {
-      let output = 0;
-      if (k < outputs) {
-        output = parameters[outputBiasAt + k];
+      chances[k] = k < outputs ? parameters[outputBiasAt + k] : 0;
+      if (k < outputs)
         for (let h = 0; h < hidden; h++)
-          output += parameters[weightsAt + k * hidden + h] * Math.min(1, Math.max(0, sums[h]));
-      }
-      chances[k] = output;
-      if (output > highest) highest = output;
+          chances[k] += parameters[weightsAt + k * hidden + h] * Math.min(1, Math.max(0, sums[h]));
     }
-    let total = 0;
-    for (let k = 0; k < players; k++) {
-      chances[k] = Math.exp(chances[k] - highest);
-      total += chances[k];
-    }
-    let loss = 0;
-    for (let k = 0; k < players; k++) {
-      chances[k] /= total;
-      loss -= targets[at + k] * Math.log(chances[k] + 1e-12);
-    }
+    const loss = players === 1 ? (chances[0] - targets[at]) ** 2 : this.softmax(targets, at);
     for (let h = 0; h < hidden; h++) {
       const active = Math.min(1, Math.max(0, sums[h]));
       let back = 0;
@@ -92,6 +81,23 @@ export class FloatNetwork {
       for (let i = from; i < to; i++) this.step(rows[i] * hidden + h, back, rate);
     }
     for (let k = 0; k < outputs; k++) this.step(outputBiasAt + k, chances[k] - targets[at + k], rate);
+    return loss;
+  }
+
+  /** Makes chances of the outputs; returns the cross entropy. */
+  private softmax(targets: Float32Array, at: number): number {
+    const { chances } = this;
+    const highest = Math.max(...chances);
+    let total = 0;
+    for (let k = 0; k < chances.length; k++) {
+      chances[k] = Math.exp(chances[k] - highest);
+      total += chances[k];
+    }
+    let loss = 0;
+    for (let k = 0; k < chances.length; k++) {
+      chances[k] /= total;
+      loss -= targets[at + k] * Math.log(chances[k] + 1e-12);
+    }
     return loss;
   }
 

@@ -45,6 +45,15 @@ export function selfPlay({ ruleset, players, network, seed, from, to, lambda }: 
     const { winners } = match.play(solvers, game % players, new Random(seed, game), onTurn);
     const share = 1 / Math.max(1, [...Array(players).keys()].filter((seat) => (winners >> seat) & 1).length);
     let chances = Array.from({ length: players }, (_, seat) => ((winners >> seat) & 1 ? share : 0));
+    if (players === 1) {
+      // Alone, a position is worth the turns that it takes.
+      let left = 0;
+      for (const { rows, value } of turns.reverse()) {
+        left = (1 - lambda) * (1 - value) + lambda * (1 + left);
+        recorder.add(rows, [left]);
+      }
+      continue;
+    }
     for (const { rows, seats, value } of turns.reverse()) {
       const mover = seats[0];
       const own = (1 - lambda) * value + lambda * chances[mover];

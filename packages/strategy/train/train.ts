@@ -76,17 +76,23 @@ function learnFromHeuristics(games: number): void {
       const table = Array.from({ length: players }, () =>
         (bots[random.below(4) % 3] ?? bots[0]).create(random),
       );
-      const turns: { rows: number[]; seats: number[] }[] = [];
+      const turns: { rows: number[]; seats: number[]; played: number }[] = [];
+      let played = 0;
       const onTurn = (position: Position) => {
-        if (random.below(3) === 0) turns.push({ rows: activeRows(position), seats: seatsInOrder(position) });
+        if (random.below(3) === 0)
+          turns.push({ rows: activeRows(position), seats: seatsInOrder(position), played });
+        played++;
       };
       const { winners } = match.play(table, game % players, random, onTurn);
       let count = 0;
       for (let rest = winners; rest !== 0; rest &= rest - 1) count++;
-      for (const { rows, seats } of turns)
+      for (const turn of turns)
         recorder.add(
-          rows,
-          seats.map((seat) => ((winners >> seat) & 1 ? 1 / count : 0)),
+          turn.rows,
+          // Alone, a position is worth the turns that it takes.
+          players === 1
+            ? [played - turn.played]
+            : turn.seats.map((seat) => ((winners >> seat) & 1 ? 1 / count : 0)),
         );
     }
     const rate = 0.002 * (1 - 0.8 * (from / games));
