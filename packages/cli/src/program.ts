@@ -3,6 +3,8 @@ import { Command, CommanderError, Option } from "commander";
 import { Fault } from "./fault.ts";
 import { LOOKS } from "./play/looks.ts";
 import { RULESET_HELP } from "./ruleset-argument.ts";
+import type { SolitaireOptions } from "./tournament/solitaire-command.ts";
+import type { TournamentOptions } from "./tournament/tournament-command.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
   version: string;
@@ -15,7 +17,7 @@ const examples = (...lines: string[]): string =>
 function makeProgram(): Command {
   const program = new Command("cantstop")
     .description(
-      "The dice game Can't Stop on the command line: play, odds, rules, and an engine for programs.",
+      "The dice game Can't Stop on the command line: play, tournaments of bots, odds, rules, and an engine for programs.",
     )
     .version(version)
     .option("--no-color", "write without colours (as does the environment variable NO_COLOR)")
@@ -49,6 +51,59 @@ function makeProgram(): Command {
     .action(async (options) => {
       const { playAtTerminal } = await import("./play/play-command.ts");
       await playAtTerminal({ ...options, ...colorOf() });
+    });
+
+  /** What commands that play many games take. */
+  const takesGames = (command: Command): Command =>
+    command
+      .option("-n, --games <number>", "how many games", "1000")
+      .option("-r, --ruleset <ruleset>", RULESET_HELP)
+      .option("--seed <number>", "the same games for the same number; without it, fresh ones")
+      .option("--jobs <number>", "how many threads play; without it, as many as there are cores")
+      .option("--move-time <seconds>", "how long an outside program may take for an answer", "5")
+      .option("--json", "one JSON object");
+
+  takesGames(
+    program
+      .command("tournament")
+      .description("Games among bots: who wins how often.")
+      .requiredOption(
+        "-b, --bots <names>",
+        "two to four, with commas between them; exec:COMMAND is an outside program",
+      ),
+  )
+    .addHelpText(
+      "after",
+      examples(
+        "cantstop tournament --bots glenn-aloi,rule-of-28 --games 10000",
+        "cantstop tournament --bots best,glenn-aloi-stop,cautious --ruleset franjos --seed 1",
+        'cantstop tournament --bots best,"exec:node mybot.mjs" --games 100 --move-time 2',
+      ),
+    )
+    .action(async (options: Omit<TournamentOptions, "color">) => {
+      const { playTournament } = await import("./tournament/tournament-command.ts");
+      await playTournament({ ...options, ...colorOf() });
+    });
+
+  takesGames(
+    program
+      .command("solitaire")
+      .description("A bot alone: how many turns it needs.")
+      .requiredOption("-b, --bot <name>", "a bot, or exec:COMMAND, an outside program"),
+  )
+    .addHelpText("after", examples("cantstop solitaire --bot glenn-aloi --games 10000"))
+    .action(async (options: Omit<SolitaireOptions, "color">) => {
+      const { playSolitaire } = await import("./tournament/solitaire-command.ts");
+      await playSolitaire({ ...options, ...colorOf() });
+    });
+
+  program
+    .command("bots")
+    .description("All bots and their tempers, the weakest first.")
+    .addHelpText("after", examples("cantstop bots"))
+    .action(async () => {
+      const { showBots } = await import("./bots-command.ts");
+      showBots(colorOf());
     });
 
   program

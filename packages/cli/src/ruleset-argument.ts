@@ -1,4 +1,11 @@
-import { DEFAULT_PRESET, parseRuleset, type Result, type Ruleset } from "@cantstop/rules";
+import {
+  compileRules,
+  DEFAULT_PRESET,
+  parseRuleset,
+  type Result,
+  type Rules,
+  type Ruleset,
+} from "@cantstop/rules";
 import { parseRulesetText } from "@cantstop/rules/notation";
 import type { Texts } from "@cantstop/texts";
 import { usageFault } from "./fault.ts";
@@ -14,6 +21,13 @@ export function readRuleset(text: string | undefined, texts: Texts): Ruleset {
   const result = parse(text ?? DEFAULT_PRESET);
   if (!result.ok) throw usageFault(`--ruleset: ${texts.failure(result.error)}`);
   return result.value;
+}
+
+/** The rules of a ruleset for a number of players. Throws a {@link usageFault}. */
+export function readRules(text: string | undefined, players: number, texts: Texts): Rules {
+  const rules = compileRules(readRuleset(text, texts), players);
+  if (!rules.ok) throw usageFault(`--ruleset: ${texts.failure(rules.error)}`);
+  return rules.value;
 }
 
 function parse(text: string): Result<Ruleset> {

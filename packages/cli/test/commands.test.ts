@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { PRESET_NAMES } from "@cantstop/rules";
-import { successOf, tripleOdds } from "@cantstop/strategy";
+import { BOTS, successOf, tripleOdds } from "@cantstop/strategy";
 import { describe, expect, it } from "vitest";
 
 import { isUtf8, wantsColors } from "../src/terminal.ts";
@@ -9,15 +9,16 @@ import { isAscii, run } from "./run.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 
+const COMMANDS = ["play", "tournament", "solitaire", "bots", "odds", "rules", "engine"];
+
 describe("the command line", () => {
   it.each([[[]], [["--help"]], [["help"]]])("%j explains itself", async (args) => {
     const { code, stdout, stderr } = await run(args);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    for (const command of ["play", "odds", "rules", "engine"])
-      expect(stdout).toMatch(new RegExp(`^  ${command}`, "m"));
+    for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${command}`, "m"));
   });
 
-  it.each(["play", "odds", "rules", "engine"])("%s --help has an example", async (command) => {
+  it.each(COMMANDS)("%s --help has an example", async (command) => {
     const { code, stdout } = await run([command, "--help"]);
     expect(code).toBe(0);
     expect(stdout).toMatch(new RegExp(`Examples?:\\n.*cantstop ${command}`));
@@ -50,6 +51,22 @@ describe("the command line", () => {
     [["play", "--players", "Ana,,Lou"], /missing/],
     [["play", "--players", "Ana,ana"], /once/],
     [["play", "--players", "Ana,bot:random"], /no bots yet/],
+    [["tournament"], /--bots/],
+    [["tournament", "--bots", "best"], /2 to 4/],
+    [["tournament", "--bots", "best,best,best,best,best"], /2 to 4/],
+    [["tournament", "--bots", "best,deep-blue"], /no bot "deep-blue"; there are random/],
+    [["tournament", "--bots", "best,"], /missing/],
+    [["tournament", "--bots", "best,exec:"], /command is missing/],
+    [["tournament", "--bots", "best,best", "--games", "0"], /--games must be a whole number/],
+    [["tournament", "--bots", "best,best", "--games", "ten"], /--games must be a whole number/],
+    [["tournament", "--bots", "best,best", "--seed", "-1"], /--seed must be a whole number/],
+    [["tournament", "--bots", "best,best", "--jobs", "0"], /--jobs must be a whole number/],
+    [["tournament", "--bots", "best,best", "--move-time", "0"], /seconds/],
+    [["tournament", "--bots", "best,exec:true", "--jobs", "2"], /one job/],
+    [["tournament", "--bots", "best,best", "--ruleset", "chess"], /standard.*franjos/],
+    [["solitaire"], /--bot/],
+    [["solitaire", "--bot", "best,best"], /one bot/],
+    [["solitaire", "--bot", "nobody"], /no bot "nobody"/],
     [["play", "--first", "Bob"], /none of the players/],
     [["play", "--seed", "abc"], /whole number/],
     [["play", "--ruleset", "standard-extended,columnsToWin=3:4"], /columnsToWin/],
@@ -119,6 +136,16 @@ describe("odds", () => {
     expect(stdout.match(/\d+ +\d+ +\d+ +\d+ +\d+\.\d%/g)?.length).toBe(165);
     for (const line of stdout.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
   });
+});
+
+it("bots are listed with their tempers", async () => {
+  const { code, stdout } = await run(["bots"]);
+  expect(code).toBe(0);
+  for (const { name, summary } of BOTS) {
+    expect(stdout).toMatch(new RegExp(`^${name}  `, "m"));
+    expect(stdout.replace(/\s+/g, " ")).toContain(`${name} ${summary}`);
+  }
+  for (const line of stdout.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
 });
 
 describe("rules", () => {

@@ -18,6 +18,7 @@ import {
 } from "@cantstop/rules";
 import { makeState, parseState } from "@cantstop/rules/notation";
 import type { Reason, Texts } from "@cantstop/texts";
+import { isColumns, isObject } from "../json.ts";
 import type { Line } from "./lines.ts";
 
 /** The longest request, in bytes. */
@@ -50,12 +51,8 @@ class Refusal {
 
 type Request = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Request =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const isSeat = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < 4;
-const isColumns = (value: unknown): value is number[] =>
-  Array.isArray(value) && value.every((column) => Number.isInteger(column));
 
 /** JSON's own white space, so that a line of anything else is answered. */
 const BLANK = /^[ \t\r]*$/;

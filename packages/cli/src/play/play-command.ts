@@ -1,10 +1,9 @@
 import { constants } from "node:fs";
 import { access, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { compileRules, type Rules } from "@cantstop/rules";
-import { loadTexts, type Texts } from "@cantstop/texts";
+import { loadTexts } from "@cantstop/texts";
 import { runtimeFault, usageFault } from "../fault.ts";
-import { readRuleset } from "../ruleset-argument.ts";
+import { readRules } from "../ruleset-argument.ts";
 import { detectTerminal } from "../terminal.ts";
 import { type DieSource, seededDice, trueDice } from "./dice-source.ts";
 import { openKeys } from "./keys.ts";
@@ -68,12 +67,6 @@ async function save(file: string, record: string): Promise<void> {
     throw cannotWrite(file, error);
   }
   console.log(`The game record is in ${file}.`);
-}
-
-function readRules(ruleset: string | undefined, players: number, texts: Texts): Rules {
-  const rules = compileRules(readRuleset(ruleset, texts), players);
-  if (!rules.ok) throw usageFault(`--ruleset: ${texts.failure(rules.error)}`);
-  return rules.value;
 }
 
 function readFirst(first: string | undefined, names: readonly string[]): number | undefined {

@@ -1,0 +1,45 @@
+import type { Rules } from "@cantstop/rules";
+import { BOTS, type Bot, findBot } from "@cantstop/strategy";
+import { usageFault } from "../fault.ts";
+
+const PROGRAM = "exec:";
+
+/** Who takes part: a bot of this name, or an outside program started by a command. */
+export interface Contestant {
+  /** As it was asked for: `best`, or `exec:` and a command. */
+  readonly name: string;
+  /** The command of an outside program; null for a bot. */
+  readonly command: string | null;
+}
+
+/** Contestants from their names with commas between them. Throws a {@link usageFault}. */
+export function readContestants(option: string, text: string): Contestant[] {
+  return text.split(",").map((part) => {
+    const name = part.trim();
+    if (name.startsWith(PROGRAM)) {
+      const command = name.slice(PROGRAM.length).trim();
+      if (command === "") throw usageFault(`${option}: a command is missing after "${PROGRAM}".`);
+      return { name, command };
+    }
+    requireBot(option, name);
+    return { name, command: null };
+  });
+}
+
+/** Throws a {@link usageFault} where there is no bot of this name. */
+function requireBot(option: string, name: string): void {
+  if (findBot(name)) return;
+  const names = BOTS.map((bot) => bot.name).join(", ");
+  throw usageFault(
+    name === ""
+      ? `${option}: a name is missing between the commas.`
+      : `${option}: there is no bot "${name}"; there are ${names}, and ${PROGRAM}COMMAND.`,
+  );
+}
+
+/** A bot whose name is known to exist. */
+export function loadBot(name: string, rules: Rules): Promise<Bot> {
+  const entry = findBot(name);
+  if (!entry) throw new Error(`There is no bot "${name}".`);
+  return entry.load(rules);
+}
