@@ -72,3 +72,19 @@ it.concurrent.each(windows)("axe finds nothing: $look, $colorScheme, $viewport.w
   expect(complaints).toEqual([]);
   await close();
 });
+
+it.concurrent("with forced colours every button and card keeps a border", async () => {
+  const { page, close } = await open("/", { forcedColors: "active", dice: "2345" });
+  const bare = () =>
+    page.$$eval(".big, .card, .look-card", (all) =>
+      all.filter((one) => getComputedStyle(one).borderTopWidth === "0px").map(({ className }) => className),
+    );
+  expect(await bare()).toEqual([]);
+  await page.click(".go .big");
+  await page.waitForSelector(".game");
+  expect(await bare()).toEqual([]);
+  await page.keyboard.press("r");
+  await page.keyboard.press("1");
+  expect(await bare()).toEqual([]);
+  await close();
+});
