@@ -32,9 +32,13 @@ function makeProgram(): Command {
 
   program
     .command("play")
-    .description("A game for people at this terminal.")
+    .description("A game for people at this terminal, and for bots.")
     .option("-r, --ruleset <ruleset>", RULESET_HELP)
-    .option("-p, --players <names>", "names with commas between them, or how many players: 1 to 4", "2")
+    .option(
+      "-p, --players <names>",
+      "names with commas between them, bot:NAME for a bot, or how many people: 1 to 4",
+      "2",
+    )
     .option("-f, --first <player>", "who begins: a name or a number, from 1")
     .addOption(new Option("-l, --look <look>", "how the board looks").choices(LOOKS).default(LOOKS[0]))
     .option("--ascii", "draw with ASCII characters only")
@@ -44,6 +48,7 @@ function makeProgram(): Command {
       "after",
       examples(
         "cantstop play",
+        "cantstop play --players Ana,bot:best",
         "cantstop play --players Ana,Kenji,Lou --look mountain",
         "cantstop play --ruleset franjos --first Ana --record game.txt",
       ),

@@ -22,7 +22,7 @@ describe("docs/cli.md", () => {
   });
 
   it("has commands that play", () => {
-    expect(commands.filter((command) => command.includes(" play")).length).toBe(3);
+    expect(commands.filter((command) => command.includes(" play")).length).toBe(4);
   });
 
   const consoles = blocksOf("console").flatMap((block) =>

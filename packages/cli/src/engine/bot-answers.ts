@@ -1,12 +1,8 @@
 import { copyPosition, type Dice, type Position, type Rules, startPosition } from "@cantstop/rules";
 import { makeRulesetText } from "@cantstop/rules/notation";
-import { BOTS, findBot, loadEvaluator, Random } from "@cantstop/strategy";
+import { BOTS, findBot, loadEvaluator } from "@cantstop/strategy";
 import { Adviser } from "../bots/adviser.ts";
-import { turnsAlone } from "../bots/alone.ts";
 import { Judge } from "../bots/judge.ts";
-
-/** Plays alone in few turns, and quickly. */
-const SOLITAIRE_BOT = "glenn-aloi-stop";
 
 /** How many rulesets are remembered; a study of all of them must not fill the memory. */
 const MOST_RULESETS = 32;
@@ -73,11 +69,8 @@ export async function decide(position: Position, bot: string): Promise<"roll" | 
 export async function evaluate(position: Position): Promise<{ win: number[]; turns?: number }> {
   const entry = knownFor(position);
   const own = underRules(position, entry.rules);
-  if (entry.rules.players === 1) {
-    const bot = await findBot(SOLITAIRE_BOT)?.load(entry.rules);
-    if (!bot) throw new Error(`There is no bot ${SOLITAIRE_BOT}.`);
-    return { win: [1], turns: turnsAlone(own, bot.create(new Random(0))) };
-  }
   entry.judge ??= new Judge(await loadEvaluator(entry.rules));
-  return { win: entry.judge.chances(own) };
+  return entry.rules.players === 1
+    ? { win: [1], turns: entry.judge.turnsLeft(own) }
+    : { win: entry.judge.chances(own) };
 }

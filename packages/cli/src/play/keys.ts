@@ -7,19 +7,33 @@ export interface Keys {
   readonly areSingle: boolean;
   /** The next key or line, without spaces around it; null once there will be no more. */
   next(): Promise<string | null>;
+  /**
+   * Gives people time to look on; keys that they press meanwhile count for nothing. A script needs no time.
+   *
+   * @returns false where they have ended the game instead
+   */
+  rest(milliseconds: number): Promise<boolean>;
   /** Gives the input back as it was. */
   close(): void;
 }
 
 /** Hands out what has been typed in order, whether it was asked for before or after. */
 class Queue {
-  readonly #typed: string[] = [];
+  #typed: string[] = [];
   #waiting: ((text: string | null) => void) | null = null;
   #ended = false;
 
   push(text: string): void {
     if (this.#waiting) this.#answer(text);
     else this.#typed.push(text);
+  }
+
+  forget(): void {
+    this.#typed = [];
+  }
+
+  get hasEnded(): boolean {
+    return this.#ended;
   }
 
   end(): void {
@@ -49,10 +63,13 @@ export function openKeys(input: ReadStream): Keys {
 
 function openTerminal(input: ReadStream): Keys {
   const queue = new Queue();
+  let endRest = () => {};
   const onKey = (text: string | undefined, key: Key) => {
     // In raw mode these are keys like any other; people mean them as an end.
-    if (key.ctrl && (key.name === "c" || key.name === "d")) queue.end();
-    else if (key.name === "return") queue.push("");
+    if (key.ctrl && (key.name === "c" || key.name === "d")) {
+      queue.end();
+      endRest();
+    } else if (key.name === "return") queue.push("");
     else if (text && !key.ctrl && !key.meta && text.trim() !== "") queue.push(text);
   };
   emitKeypressEvents(input);
@@ -63,6 +80,17 @@ function openTerminal(input: ReadStream): Keys {
   return {
     areSingle: true,
     next: () => queue.next(),
+    rest: async (milliseconds) => {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, queue.hasEnded ? 0 : milliseconds);
+        endRest = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+      queue.forget();
+      return !queue.hasEnded;
+    },
     close: () => {
       input.off("keypress", onKey);
       input.setRawMode(false);
@@ -78,5 +106,10 @@ function openLines(input: NodeJS.ReadableStream): Keys {
     if (line.trim() !== "") queue.push(line.trim());
   });
   lines.on("close", () => queue.end());
-  return { areSingle: false, next: () => queue.next(), close: () => lines.close() };
+  return {
+    areSingle: false,
+    next: () => queue.next(),
+    rest: () => Promise.resolve(true),
+    close: () => lines.close(),
+  };
 }

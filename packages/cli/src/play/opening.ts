@@ -16,6 +16,8 @@ export interface Opening {
 export interface OpeningQuestion {
   readonly rules: Rules;
   readonly names: readonly string[];
+  /** Are there people who can be asked? */
+  readonly hasPeople: boolean;
   /** Who begins whatever the ruleset says. */
   readonly first: number | undefined;
   readonly die: DieSource;
@@ -25,11 +27,11 @@ export interface OpeningQuestion {
 
 /** Finds out who begins, as the ruleset says; null where the input ends before that. */
 export async function openGame(question: OpeningQuestion): Promise<Opening | null> {
-  const { rules, names, first, die } = question;
+  const { rules, names, hasPeople, first, die } = question;
   if (first !== undefined) return { seat: first, news: [], startRolls: null };
   if (names.length === 1) return { seat: 0, news: [], startRolls: null };
   const { firstPlayer } = rules.ruleset.options;
-  if (firstPlayer === "highest_die") return rollForFirst(names, die);
+  if (firstPlayer === "highest_die" || !hasPeople) return rollForFirst(names, die);
   const seat = await askForFirst(
     firstPlayer === "youngest" ? "The youngest player begins. Who is it?" : "Who begins?",
     question,

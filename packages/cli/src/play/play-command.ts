@@ -2,6 +2,8 @@ import { constants } from "node:fs";
 import { access, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { loadTexts } from "@cantstop/texts";
+import { Adviser } from "../bots/adviser.ts";
+import { loadBot } from "../bots/bot-argument.ts";
 import { runtimeFault, usageFault } from "../fault.ts";
 import { readRules } from "../ruleset-argument.ts";
 import { detectTerminal } from "../terminal.ts";
@@ -25,14 +27,17 @@ export interface PlayOptions {
   readonly color: boolean;
 }
 
-/** A game for people who share this terminal, or for a script that types for them. */
+/** A game for people who share this terminal, or a script that types for them, and for bots. */
 export async function playAtTerminal(options: PlayOptions): Promise<void> {
   const texts = await loadTexts("en");
-  const names = readPlayers(options.players);
+  const players = readPlayers(options.players);
+  const names = players.map(({ name }) => name);
   const rules = readRules(options.ruleset, names.length, texts);
   const first = readFirst(options.first, names);
   const die = readSeed(options.seed);
   if (options.record !== undefined) await requireWritable(options.record);
+  const bots: (Adviser | null)[] = [];
+  for (const { bot } of players) bots.push(bot === null ? null : new Adviser(await loadBot(bot, rules)));
 
   const terminal = detectTerminal(options);
   const isLive = process.stdout.isTTY && process.stdin.isTTY && process.env.TERM !== "dumb";
@@ -42,14 +47,22 @@ export async function playAtTerminal(options: PlayOptions): Promise<void> {
   let table: Table | null = null;
   const tags: [string, string][] = [["Date", new Date().toISOString().slice(0, 10)]];
   try {
-    const opening = await openGame({ names, rules, first, die, keys, screen });
+    const opening = await openGame({
+      names,
+      hasPeople: bots.includes(null),
+      rules,
+      first,
+      die,
+      keys,
+      screen,
+    });
     if (opening === null) lastWords = ["The game has not begun."];
     else {
       table = new Table(rules, names, opening.seat);
       if (opening.startRolls !== null) tags.push(["StartRolls", opening.startRolls]);
       if (options.seed !== undefined) tags.push(["Seed", options.seed]);
       const style = { terminal, look: options.look, texts };
-      lastWords = await playGame({ table, die, keys, screen, style, news: opening.news });
+      lastWords = await playGame({ table, bots, die, keys, screen, style, news: opening.news });
     }
   } finally {
     keys.close();

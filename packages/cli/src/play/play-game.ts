@@ -1,5 +1,7 @@
 import { bitsOf, canStop, explainStop, legalMoves, type Position } from "@cantstop/rules";
+import type { Adviser } from "../bots/adviser.ts";
 import { type DieSource, rollFour } from "./dice-source.ts";
+import { Hints } from "./hints.ts";
 import type { Keys } from "./keys.ts";
 import { Picture, type Style, stakeOf } from "./picture.ts";
 import type { Screen } from "./screen.ts";
@@ -9,12 +11,13 @@ const HELP = [
   "1-9  choose the move with this number",
   "r    roll the dice",
   "s    stop: keep what you have climbed",
+  "h    a hint: what the strongest bot would do, and the chances to win",
   "u    take the last move back, until the next roll or stop",
   "q    leave the game",
 ];
 
 /** What a key or a typed word asks for; a number is a choice. */
-const COMMANDS: Readonly<Record<string, "roll" | "stop" | "undo" | "help" | "quit">> = {
+const COMMANDS: Readonly<Record<string, "roll" | "stop" | "undo" | "hint" | "help" | "quit">> = {
   r: "roll",
   roll: "roll",
   s: "stop",
@@ -22,16 +25,26 @@ const COMMANDS: Readonly<Record<string, "roll" | "stop" | "undo" | "help" | "qui
   u: "undo",
   undo: "undo",
   "?": "help",
-  h: "help",
+  h: "hint",
+  hint: "hint",
   help: "help",
   q: "quit",
   quit: "quit",
 };
 
+/** What several bots did one after the other must leave room for the board. */
+const LONGEST_NEWS = 4;
+
+/** How long people may look at what a bot does, in milliseconds. */
+const GLANCE = 900;
+const LOOK = 1_500;
+
 const UNFINISHED = "The game stays unfinished.";
 
 export interface Sitting {
   readonly table: Table;
+  /** Who plays by itself, by seat; null for a person. */
+  readonly bots: readonly (Adviser | null)[];
   readonly die: DieSource;
   readonly keys: Keys;
   readonly screen: Screen;
@@ -42,14 +55,22 @@ export interface Sitting {
 
 /** Plays a game to its end, or until somebody leaves it. Returns what is to be said last. */
 export async function playGame(sitting: Sitting): Promise<readonly string[]> {
-  const { table, keys, screen } = sitting;
+  const { table, bots, keys, screen } = sitting;
   const picture = new Picture(table, sitting.style);
+  const hints = new Hints();
   let news = sitting.news;
   for (;;) {
     const { position, dice } = table.game;
     if (position.finished) {
       screen.show([...picture.board(), "", ...news]);
       return [ending(table, sitting.style)];
+    }
+    const bot = bots[position.seat];
+    if (bot) {
+      const told = await playBotRoll(sitting, picture, bot);
+      if (told === null) return [UNFINISHED];
+      news = [...news, ...told].slice(-LONGEST_NEWS);
+      continue;
     }
     screen.show([
       ...picture.board(),
@@ -69,6 +90,9 @@ export async function playGame(sitting: Sitting): Promise<readonly string[]> {
         break;
       case "help":
         news = [picture.legend(), ...HELP];
+        break;
+      case "hint":
+        news = [await hints.about(table.game, picture)];
         break;
       case "undo":
         news = [table.canTakeBack ? "Taken back." : "There is no move to take back."];
@@ -98,7 +122,7 @@ function prompt({ game: { position, dice }, canTakeBack }: Table, picture: Pictu
     if (canStop(position)) keys.push(["s", "stop"]);
   }
   if (canTakeBack) keys.push(["u", "take back"]);
-  return picture.keys([...keys, ["?", "help"], ["q", "quit"]]);
+  return picture.keys([...keys, ["h", "hint"], ["?", "help"], ["q", "quit"]]);
 }
 
 async function confirmsLeaving({ keys, screen }: Sitting, picture: Picture): Promise<boolean> {
@@ -127,6 +151,34 @@ async function roll({ table, die, keys, screen }: Sitting, picture: Picture): Pr
   // Whoever plays by script has read it already.
   if (keys.areSingle) await keys.next();
   return [lost];
+}
+
+/**
+ * Rolls and moves for a bot, in sight of all. Returns what is worth telling to whoever plays next, or null
+ * where the people have left.
+ */
+async function playBotRoll(sitting: Sitting, picture: Picture, bot: Adviser): Promise<string[] | null> {
+  const { table, die, keys, screen, style } = sitting;
+  const { position } = table.game;
+  const show = (lines: readonly string[]) => screen.show([...picture.board(position), "", ...lines]);
+  const dice = rollFour(die);
+  const rolled = picture.choices(position, dice);
+  if (!table.roll(dice)) {
+    const lost = picture.bust(position);
+    show([...rolled, lost]);
+    return (await keys.rest(LOOK)) ? [lost] : null;
+  }
+  const columns = bot.choose(position, dice);
+  const { locale } = style.texts;
+  show([...rolled, `${picture.seat(position.seat)} moves ${locale.all(columns.map(String))}.`]);
+  if (!(await keys.rest(LOOK))) return null;
+  table.move(columns);
+  const news = claimNews(position, table, picture);
+  const moved = table.game.position;
+  if (!moved.moved) return news;
+  if (bot.stops(moved)) return [...news, ...stop(table, picture, style)];
+  screen.show([...picture.board(), "", ...picture.decision(), `${picture.seat(moved.seat)} rolls on.`]);
+  return (await keys.rest(GLANCE)) ? news : null;
 }
 
 function stop(table: Table, picture: Picture, { texts }: Style): string[] {

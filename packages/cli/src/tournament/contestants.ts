@@ -1,5 +1,4 @@
-import type { Rules } from "@cantstop/rules";
-import { BOTS, type Bot, findBot } from "@cantstop/strategy";
+import { requireBot } from "../bots/bot-argument.ts";
 import { usageFault } from "../fault.ts";
 
 const PROGRAM = "exec:";
@@ -24,22 +23,4 @@ export function readContestants(option: string, text: string): Contestant[] {
     requireBot(option, name);
     return { name, command: null };
   });
-}
-
-/** Throws a {@link usageFault} where there is no bot of this name. */
-function requireBot(option: string, name: string): void {
-  if (findBot(name)) return;
-  const names = BOTS.map((bot) => bot.name).join(", ");
-  throw usageFault(
-    name === ""
-      ? `${option}: a name is missing between the commas.`
-      : `${option}: there is no bot "${name}"; there are ${names}, and ${PROGRAM}COMMAND.`,
-  );
-}
-
-/** A bot whose name is known to exist. */
-export function loadBot(name: string, rules: Rules): Promise<Bot> {
-  const entry = findBot(name);
-  if (!entry) throw new Error(`There is no bot "${name}".`);
-  return entry.load(rules);
 }

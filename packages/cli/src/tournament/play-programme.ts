@@ -1,8 +1,9 @@
 import { availableParallelism } from "node:os";
 import type { Rules } from "@cantstop/rules";
 import type { Bot } from "@cantstop/strategy";
+import { loadBot } from "../bots/bot-argument.ts";
 import { usageFault } from "../fault.ts";
-import { type Contestant, loadBot } from "./contestants.ts";
+import type { Contestant } from "./contestants.ts";
 import { readCount, readGamesSeed, readSeconds } from "./numbers.ts";
 import type { Played } from "./played.ts";
 import { playOnThreads } from "./pool.ts";

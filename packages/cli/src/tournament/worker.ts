@@ -1,8 +1,8 @@
 // A thread that plays the parts of a programme it is handed, one after the other.
 import { parentPort, workerData } from "node:worker_threads";
 import { makeRules, unwrap } from "@cantstop/rules";
+import { loadBot } from "../bots/bot-argument.ts";
 import { playBotGames } from "./bot-games.ts";
-import { loadBot } from "./contestants.ts";
 import type { Part, Programme } from "./played.ts";
 
 const { ruleset, names, seed } = workerData as Programme;

@@ -141,6 +141,60 @@ describe("a game at the terminal", () => {
   });
 });
 
+describe("bots at the table", () => {
+  it.each(["standard", "franjos", "stop-sign"])("play to the end without people: %s", async (preset) => {
+    const file = join(folder, `bots-${preset}.txt`);
+    const args = ["play", "--ruleset", preset, "--players", "bot:rule-of-28,bot:glenn-aloi,bot:rule-of-28"];
+    const { code, stdout, stderr } = await run([...args, "--seed", "3", "--record", file]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toMatch(/wins? (with columns|together)/);
+    expect(stdout).not.toMatch(/undefined|NaN|\[object|Who begins/);
+    const record = unwrap(parseRecord(readFileSync(file, "utf8")));
+    expect(record.names).toEqual(["rule-of-28", "glenn-aloi", "rule-of-28 2"]);
+    expect((await run([...args, "--seed", "3"])).stdout).toBe(
+      stdout.replace(/The game record is in .*\n$/, ""),
+    );
+  });
+
+  it("take their turns and no input, and tell what they did", async () => {
+    const keys = ["r", "1", "s", "x"].join("\n");
+    const args = ["--players", "Ana,bot:cautious,bot:bold", "--first", "1", "--seed", "2"];
+    const { stdout } = await run(["play", ...args], keys);
+    const news = stdout.slice(stdout.lastIndexOf("Ana stops and keeps"));
+    expect(stdout).toMatch(/cautious moves \d+( and \d+)?\./);
+    expect(news).toMatch(/^Ana stops and keeps .*\n.*cautious.*\n.*bold.*\n/);
+    expect(stdout).toMatch(/"x" does nothing here[\s\S]*A Ana to roll/);
+  });
+
+  it("leave it to people who begins", async () => {
+    const { stdout } = await run(["play", "--players", "Ana,bot:random", "--ruleset", "franjos"], "2\n");
+    expect(stdout).toMatch(/Who begins\?[\s\S]*random begins\./);
+  });
+});
+
+describe("hints", () => {
+  it("say what the strongest bot would do, and the chances", async () => {
+    const keys = ["h", "r", "h", "1", "h"].join("\n");
+    const { stdout } = await run(["play", "--players", "2", "--first", "1", "--seed", "1"], keys);
+    const hints = [...stdout.matchAll(/^Hint: .*$/gm)].map(([hint]) => hint);
+    const number = String.raw`\d+\.\d%`;
+    expect(hints).toEqual([
+      expect.stringMatching(new RegExp(`^Hint: roll, ${number} to win\\.$`)),
+      expect.stringMatching(
+        new RegExp(`^Hint: \\d, ${number} to win( \\(\\d: ${number}(, \\d: ${number})*\\))?\\.$`),
+      ),
+      expect.stringMatching(
+        new RegExp(`^Hint: (roll|stop), ${number} to win \\((roll|stop): ${number}\\)\\.$`),
+      ),
+    ]);
+  });
+
+  it("count turns for a player alone", async () => {
+    const { stdout } = await run(["play", "--players", "Ana", "--seed", "1"], "h\n");
+    expect(stdout).toMatch(/^Hint: roll, \d\.\d\d turns to come\.$/m);
+  });
+});
+
 describe("dice", () => {
   it("of a seed are the same everywhere, and fair", () => {
     expect(rollFour(seededDice("5"))).toEqual(rollFour(seededDice("5")));
@@ -158,9 +212,19 @@ describe("dice", () => {
 
 describe("players", () => {
   it("are named or counted", () => {
-    expect(readPlayers("3")).toEqual(["Player A", "Player B", "Player C"]);
-    expect(readPlayers(" Ana , Kenji")).toEqual(["Ana", "Kenji"]);
-    expect(readPlayers("A\x1b[31mna,健二")).toEqual(["A[31mna", "健二"]);
+    const namesOf = (text: string) => readPlayers(text).map(({ name }) => name);
+    expect(namesOf("3")).toEqual(["Player A", "Player B", "Player C"]);
+    expect(namesOf(" Ana , Kenji")).toEqual(["Ana", "Kenji"]);
+    expect(namesOf("A\x1b[31mna,健二")).toEqual(["A[31mna", "健二"]);
+  });
+
+  it("may be bots, which are told apart", () => {
+    expect(readPlayers("Ana,bot:best,best,bot:best")).toEqual([
+      { name: "Ana", bot: null },
+      { name: "best 2", bot: "best" },
+      { name: "best", bot: null },
+      { name: "best 3", bot: "best" },
+    ]);
   });
 
   it("are found by name, letter or number", () => {
