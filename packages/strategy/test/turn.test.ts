@@ -1,12 +1,11 @@
 // The turn solver against the plainest one.
 
-import { clearTurn, clonePosition, type Position, PRESET_NAMES, unwrap } from "@cantstop/rules";
-import { parseState } from "@cantstop/rules/notation";
+import { clearTurn, clonePosition, type Position, PRESET_NAMES } from "@cantstop/rules";
 import { TurnSolution } from "@cantstop/strategy";
 import { describe, expect, test } from "vitest";
 import type { State } from "../../rules/test/oracle/oracle.ts";
-import { randomState, seededPick } from "../../rules/test/oracle/random-state.ts";
 import { arbitraryValue, evaluatorOf, keyOf, movesOf, NaiveTurn } from "./naive.ts";
+import { pickFrom, randomPosition } from "./positions.ts";
 
 const FULL = process.env.CANTSTOP_TEST === "full";
 const EVALUATOR = evaluatorOf(arbitraryValue);
@@ -80,10 +79,7 @@ interface Choice {
 function compare({ positions, limit, firstSeed, accept, everyRoll = false }: Choice): Compared {
   const compared = { positions: 0, configurations: 0, pastClaims: 0 };
   for (let seed = firstSeed; compared.positions < positions; seed++) {
-    const state = randomState(seededPick(seed));
-    // A claim has just freed a runner, so three on the board are no position of a game.
-    if (state.justClaimed && Object.keys(state.runners).length === 3) continue;
-    const position = unwrap(parseState(state));
+    const { state, position } = randomPosition(pickFrom(seed));
     if (accept && !accept(state, position)) continue;
     if (!isShort(position, limit)) continue;
     const { claimsOnReach, noStacking } = position.rules;
