@@ -70,7 +70,8 @@ export async function evaluate(position: Position): Promise<{ win: number[]; tur
   const entry = knownFor(position);
   const own = underRules(position, entry.rules);
   entry.judge ??= new Judge(await loadEvaluator(entry.rules));
-  return entry.rules.players === 1
-    ? { win: [1], turns: entry.judge.turnsLeft(own) }
-    : { win: entry.judge.chances(own) };
+  const { judge } = entry;
+  if (entry.rules.players > 1) return { win: judge.chances(own) };
+  // A game alone is won in the end, unless it was given up.
+  return { win: own.finished ? judge.chances(own) : [1], turns: judge.turnsLeft(own) };
 }

@@ -128,6 +128,7 @@ describe("evaluate", () => {
     expect(await evaluate({ camps: [{}, {}, {}], winners: [2] })).toEqual({ win: [0, 0, 1] });
     expect(await evaluate({ camps: [{}, {}, {}, {}], winners: [0, 2] })).toEqual({ win: [0.5, 0, 0.5, 0] });
     expect(await evaluate({ camps: [{}], winners: [0] })).toEqual({ win: [1], turns: 0 });
+    expect(await evaluate({ camps: [{}], winners: [], out: [0] })).toEqual({ win: [0], turns: 0 });
   });
 
   it("sees who is ahead", async () => {
