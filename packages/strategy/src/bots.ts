@@ -21,7 +21,7 @@ const ready = (bot: Bot): BotEntry => ({
   load: () => Promise.resolve(bot),
 });
 
-/** An evaluator that misjudges: every end of a turn is seen better or worse than it is, by chance. */
+/** An evaluator that misjudges: every end of a turn is seen better or worse than it is, by chance; a win is seen. */
 class BlurredEvaluator implements Evaluator {
   private readonly evaluator: Evaluator;
   private readonly blur: number;
@@ -34,8 +34,12 @@ class BlurredEvaluator implements Evaluator {
     this.random = random;
   }
 
+  private misjudge(value: number): number {
+    return value <= 0 || value >= 1 ? value : value + this.blur * (this.random.below(2001) / 1000 - 1);
+  }
+
   value(position: Position, seat: number): number {
-    return this.evaluator.value(position, seat);
+    return this.misjudge(this.evaluator.value(position, seat));
   }
 
   ends(position: Position, ladders: Ladders): TurnEnds {
@@ -45,7 +49,7 @@ class BlurredEvaluator implements Evaluator {
       fill: (columns, values, offset) => {
         ends.fill(columns, values, offset);
         const end = offset + columns.reduce((size, column) => size * ladders.tops[column], 1);
-        for (let i = offset; i < end; i++) values[i] += this.blur * (this.random.below(2001) / 1000 - 1);
+        for (let i = offset; i < end; i++) values[i] = this.misjudge(values[i]);
       },
     };
   }

@@ -1,4 +1,5 @@
 export { BOTS, type BotEntry, findBot } from "./bots.ts";
+export { type EquityLoss, equityLoss } from "./equity.ts";
 export { claimTops, type Evaluator, endsByPlaying, endTurnOn, shareOf, type TurnEnds } from "./evaluator.ts";
 export { loadEvaluator } from "./evaluators.ts";
 export { GLENN_ALOI, type Heuristic, heuristicBot, progressOf, RULE_OF_28, worthOf } from "./heuristic.ts";

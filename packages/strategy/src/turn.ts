@@ -91,6 +91,7 @@ export class TurnSolution {
       position.seat === own.seat &&
       position.closed === own.closed &&
       position.out === own.out &&
+      position.firstSeat === own.firstSeat &&
       (own.running & ~position.running) === 0 &&
       bitsOf(own.running).every((column) => position.runners[column] >= own.runners[column]) &&
       position.camps.every((space, i) => space === own.camps[i]) &&
