@@ -138,12 +138,22 @@ test("every position between turns adds up rows that there are, none of them twi
   }
 });
 
-test("a packed network comes back the same", () => {
+test("a packed network comes back the same, but for rounding to eighths", () => {
   for (let seed = 0; seed < 40; seed++) {
     const network = randomNetwork(pickFrom(seed), 1 + (seed % 4));
     const packed = packNetwork(network, "by hand");
     expect(packed.madeBy).toBe("by hand");
-    expect(unpackNetwork(JSON.parse(JSON.stringify(packed)) as PackedNetwork)).toEqual(network);
+    const again = unpackNetwork(JSON.parse(JSON.stringify(packed)) as PackedNetwork);
+    expect(packNetwork(again, "by hand")).toEqual(packed);
+    expect({ players: again.players, hidden: again.hidden }).toEqual({
+      players: network.players,
+      hidden: network.hidden,
+    });
+    for (const part of ["rows", "bias", "weights", "outputBias"] as const) {
+      expect(again[part]).toHaveLength(network[part].length);
+      for (const [i, number] of network[part].entries())
+        expect(Math.abs(again[part][i] - number)).toBeLessThanOrEqual(4);
+    }
   }
 });
 
