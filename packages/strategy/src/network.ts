@@ -106,7 +106,8 @@ export function networkValues(network: Network, rows: readonly number[]): number
     for (let h = 0; h < hidden; h++) output += weights[k * hidden + h] * clip(sums[h]);
     return output * OUTPUT_SCALE;
   });
-  if (players === 1) return [-outputs[0]];
+  // A game that is not over takes a turn at least.
+  if (players === 1) return [-Math.max(1, outputs[0])];
   if (players === 2) {
     const first = 1 / (1 + Math.exp(-outputs[0]));
     return [first, 1 - first];
@@ -295,7 +296,7 @@ class NetworkEnds implements TurnEnds {
         if (players === 2 || k < outputs - 1) rest += Math.exp((output - own) * OUTPUT_SCALE);
         else own = output;
       }
-      values[cell] = players === 1 ? -own * OUTPUT_SCALE : 1 / rest;
+      values[cell] = players === 1 ? -Math.max(1, own * OUTPUT_SCALE) : 1 / rest;
     }
   }
 }

@@ -4,25 +4,28 @@ import { type Network, outputCount, rowCount } from "./network.ts";
 export interface PackedNetwork {
   readonly players: number;
   readonly hidden: number;
-  /** Rows, bias, weights and output bias, one after the other, in whole numbers between spaces. */
+  /** Rows, bias, weights and output bias, one after the other, in whole numbers of {@link UNIT} between spaces. */
   readonly numbers: string;
   /** The command that made it. */
   readonly madeBy: string;
 }
 
-/** A network as it is kept; the inverse of {@link unpackNetwork}. */
+/** What is kept is rounded: the last three bits are noise, and files stay small. */
+const UNIT = 8;
+
+/** A network as it is kept, but for rounding; the inverse of {@link unpackNetwork}. */
 export const packNetwork = (network: Network, madeBy: string): PackedNetwork => ({
   players: network.players,
   hidden: network.hidden,
   numbers: [network.rows, network.bias, network.weights, network.outputBias]
-    .map((numbers) => numbers.join(" "))
+    .map((numbers) => numbers.map((number) => Math.round(number / UNIT)).join(" "))
     .join(" "),
   madeBy,
 });
 
 /** A network from its file. */
 export function unpackNetwork({ players, hidden, numbers }: PackedNetwork): Network {
-  const all = Int32Array.from(numbers.split(" "), Number);
+  const all = Int32Array.from(numbers.split(" "), (number) => Number(number) * UNIT);
   let at = 0;
   const take = (count: number) => {
     at += count;
