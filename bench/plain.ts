@@ -1,4 +1,4 @@
-import type { Random } from "./random.ts";
+import type { Random } from "@cantstop/strategy";
 
 /** What a run of random games came to; the means tell whether the games were right. */
 export interface Tally {

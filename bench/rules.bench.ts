@@ -14,8 +14,9 @@ import {
   stop,
   unwrap,
 } from "@cantstop/rules";
+import { Random } from "@cantstop/strategy";
 import { newTally, playPlainGames, type Tally } from "./plain.ts";
-import { Random } from "./random.ts";
+
 import { report } from "./report.ts";
 
 const ROUNDS = 7;
