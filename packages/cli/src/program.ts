@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Command, CommanderError, Option } from "commander";
+import type { EquityOptions } from "./equity-command.ts";
 import { Fault } from "./fault.ts";
 import { LOOKS } from "./play/looks.ts";
 import { RULESET_HELP } from "./ruleset-argument.ts";
@@ -100,6 +101,21 @@ function makeProgram(): Command {
     .action(async (options: Omit<SolitaireOptions, "color">) => {
       const { playSolitaire } = await import("./tournament/solitaire-command.ts");
       await playSolitaire({ ...options, ...colorOf() });
+    });
+
+  program
+    .command("equity")
+    .description("What a bot's decisions give away, as the strongest evaluator judges them.")
+    .requiredOption("-b, --bot <name>", "a bot, which plays all seats")
+    .option("-n, --games <number>", "how many games", "100")
+    .option("-p, --players <number>", "how many seats", "2")
+    .option("-r, --ruleset <ruleset>", RULESET_HELP)
+    .option("--seed <number>", "the same games for the same number; without it, fresh ones")
+    .option("--json", "one JSON object")
+    .addHelpText("after", examples("cantstop equity --bot glenn-aloi --games 100"))
+    .action(async (options: EquityOptions) => {
+      const { showEquity } = await import("./equity-command.ts");
+      await showEquity(options);
     });
 
   program

@@ -9,7 +9,7 @@ import { isAscii, run } from "./run.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 
-const COMMANDS = ["play", "tournament", "solitaire", "bots", "odds", "rules", "engine"];
+const COMMANDS = ["play", "tournament", "solitaire", "equity", "bots", "odds", "rules", "engine"];
 
 describe("the command line", () => {
   it.each([[[]], [["--help"]], [["help"]]])("%j explains itself", async (args) => {
@@ -67,6 +67,9 @@ describe("the command line", () => {
     [["tournament", "--bots", "best,exec:true", "--jobs", "2"], /one job/],
     [["tournament", "--bots", "best,best", "--ruleset", "chess"], /standard.*franjos/],
     [["solitaire"], /--bot/],
+    [["equity", "--bot", "nobody"], /no bot "nobody"/],
+    [["equity", "--bot", "best", "--players", "1"], /--players must be 2, 3 or 4/],
+    [["equity", "--bot", "best", "--games", "0"], /--games must be/],
     [["solitaire", "--bot", "best,best"], /one bot/],
     [["solitaire", "--bot", "nobody"], /no bot "nobody"/],
     [["play", "--first", "Bob"], /none of the players/],

@@ -290,3 +290,18 @@ describe("solitaire", () => {
     });
   });
 });
+
+describe("equity", () => {
+  const judged = async (bot: string) =>
+    JSON.parse(await textOf("equity", "--bot", bot, "--games", "2", "--seed", "1", "--json"));
+
+  it("is lost by those who follow other lights than the judge's, and not by the judge", async () => {
+    const best = await judged("best");
+    expect(Object.keys(best)).toEqual(["bot", "games", "turns", "lossPerTurn", "pairing", "stop"]);
+    expect(best.lossPerTurn).toBe(0);
+    const random = await judged("random");
+    expect(random.lossPerTurn).toBeGreaterThan(0.02);
+    expect(random.lossPerTurn).toBeCloseTo(random.pairing + random.stop, 12);
+    expect(await judged("random")).toEqual(random);
+  });
+});
