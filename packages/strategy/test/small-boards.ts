@@ -10,6 +10,16 @@ import {
   unwrap,
 } from "@cantstop/rules";
 
+/** Dice with so many sides, shortest columns of so many spaces, and the expected turns, as another program found them. */
+export const EXPECTED_TURNS = [
+  [2, 1, 1.29794819],
+  [2, 2, 1.347281862],
+  [2, 3, 1.400179988],
+  [3, 1, 1.480253419],
+  [3, 2, 1.722400785],
+  [3, 3, 1.890481456],
+] as const;
+
 /** Solitaire on the board of `sides`-sided dice whose shortest columns have so many spaces, three columns to win. */
 export const smallRules = (sides: number, shortest: number): Rules =>
   unwrap(makeRules("standard", 1, makeBoard(sides, shortest)));
