@@ -1,10 +1,11 @@
 // The turn solver against the plainest one.
 
 import { clearTurn, clonePosition, type Position, PRESET_NAMES } from "@cantstop/rules";
+import { makePositionText } from "@cantstop/rules/notation";
 import { TurnSolution } from "@cantstop/strategy";
 import { describe, expect, test } from "vitest";
 import type { State } from "../../rules/test/oracle/oracle.ts";
-import { arbitraryValue, evaluatorOf, keyOf, movesOf, NaiveTurn } from "./naive.ts";
+import { arbitraryValue, evaluatorOf, movesOf, NaiveTurn } from "./naive.ts";
 import { pickFrom, randomPosition } from "./positions.ts";
 
 const FULL = process.env.CANTSTOP_TEST === "full";
@@ -15,12 +16,18 @@ const differs = (what: string, found: number, expected: number): string[] =>
 
 /** What the solver says otherwise than the naive one, at every position that the turn can reach. */
 function differences(position: Position, naive: NaiveTurn, pastClaims: boolean): string[] {
-  const solution = new TurnSolution(position, EVALUATOR, { pastClaims });
+  // Whatever the memory held before does not matter.
+  const memory = new Float64Array(2_000).fill(Number.NaN);
+  const solution = new TurnSolution(
+    position,
+    EVALUATOR,
+    pastClaims ? { pastClaims } : { pastClaims, memory },
+  );
   const rolls = position.rules.packedRolls.length;
   const found: string[] = [];
   for (const [i, reached] of naive.rolled.entries()) {
     const own = reached.closed === position.closed;
-    const at = ` at ${keyOf(reached)}`;
+    const at = ` at ${makePositionText(reached)}`;
     if (solution.covers(reached) !== own) found.push(`covers${at}: ${!own}`);
     // Past a claim a solution is made anew; that costs time, and is done for some.
     if (!own && i % 40 !== 0) continue;
@@ -102,8 +109,8 @@ function compare({ positions, limit, firstSeed, accept, everyRoll = false }: Cho
 describe("every value of a turn is the naive solver's", () => {
   test.each(PRESET_NAMES)("%s", (preset) => {
     const { configurations, pastClaims } = compare({
-      positions: FULL ? 200 : 6,
-      limit: FULL ? 3_000 : 300,
+      positions: FULL ? 50 : 6,
+      limit: FULL ? 1_000 : 300,
       firstSeed: 0,
       accept: ({ ruleset }) => ruleset === preset,
     });
@@ -113,8 +120,8 @@ describe("every value of a turn is the naive solver's", () => {
 
   test("any mix of options, columns claimed on a stop", () => {
     const { configurations } = compare({
-      positions: FULL ? 2_000 : 40,
-      limit: FULL ? 1_000 : 200,
+      positions: FULL ? 300 : 40,
+      limit: FULL ? 500 : 200,
       firstSeed: 1_000_000,
       accept: (_, { rules }) => !rules.claimsOnReach,
     });
@@ -123,8 +130,8 @@ describe("every value of a turn is the naive solver's", () => {
 
   test("any mix of options, columns claimed on reaching the top", () => {
     const { configurations, pastClaims } = compare({
-      positions: FULL ? 2_000 : 40,
-      limit: FULL ? 1_000 : 120,
+      positions: FULL ? 300 : 40,
+      limit: FULL ? 200 : 120,
       firstSeed: 2_000_000,
       // The turn goes on after a claim.
       accept: (_, { rules, scores, seat }) => rules.claimsOnReach && scores[seat] + 1 < rules.target,
@@ -135,8 +142,8 @@ describe("every value of a turn is the naive solver's", () => {
 
   test("over all 1296 rolls one by one", () => {
     const { configurations } = compare({
-      positions: FULL ? 200 : 10,
-      limit: FULL ? 300 : 60,
+      positions: FULL ? 50 : 10,
+      limit: FULL ? 100 : 60,
       firstSeed: 3_000_000,
       everyRoll: true,
     });
