@@ -35,7 +35,10 @@ class BlurredEvaluator implements Evaluator {
   }
 
   private misjudge(value: number): number {
-    return value <= 0 || value >= 1 ? value : value + this.blur * (this.random.below(2001) / 1000 - 1);
+    if (value === 0 || value >= 1) return value;
+    const error = this.blur * (this.random.below(2001) / 1000 - 1);
+    // Alone, values are turns, less than nothing: ten of them are a game.
+    return value + (value < 0 ? 10 * error : error);
   }
 
   value(position: Position, seat: number): number {

@@ -1,4 +1,4 @@
-import { bitsOf, campOf, type Move, type Position, RUNNERS } from "@cantstop/rules";
+import { bitsOf, campOf, freshColumns, type Move, type Position, RUNNERS } from "@cantstop/rules";
 import type { Bot } from "./player.ts";
 
 /**
@@ -102,7 +102,9 @@ export function heuristicBot(name: string, summary: string, heuristic: Heuristic
       const { rules, scores, seat, topped, spare, justClaimed } = position;
       if (topped !== 0 && scores[seat] + bitsOf(topped).length >= rules.target) return true;
       if (heuristic.stopsOnTop && (topped !== 0 || justClaimed)) return true;
-      return spare === 0 && progressOf(heuristic, position) >= heuristic.threshold;
+      // Where fewer columns are open than there are runners, all that can be placed is placed.
+      const placed = spare === 0 || freshColumns(position) === 0;
+      return placed && progressOf(heuristic, position) >= heuristic.threshold;
     },
   };
   return { name, summary, create: () => player };

@@ -431,10 +431,9 @@ export class TurnSolution {
       for (const column of bitsOf(this.position.running & ~claimed))
         placeRunner(position, column, this.position.runners[column]);
       claimTops(position, this.ladders, bitsOf(claimed));
-      next = new TurnSolution(position, this.evaluator, {
-        ...this.options,
-        unsolved: !this.options.pastClaims,
-      });
+      // With memory of its own: this solution's is in use.
+      const { pastClaims = false } = this.options;
+      next = new TurnSolution(position, this.evaluator, { pastClaims, unsolved: !pastClaims });
       this.continuations.set(claimed, next);
     }
     return next;

@@ -18,11 +18,7 @@ const differs = (what: string, found: number, expected: number): string[] =>
 function differences(position: Position, naive: NaiveTurn, pastClaims: boolean): string[] {
   // Whatever the memory held before does not matter.
   const memory = new Float64Array(2_000).fill(Number.NaN);
-  const solution = new TurnSolution(
-    position,
-    EVALUATOR,
-    pastClaims ? { pastClaims } : { pastClaims, memory },
-  );
+  const solution = new TurnSolution(position, EVALUATOR, { pastClaims, memory });
   const rolls = position.rules.packedRolls.length;
   const found: string[] = [];
   for (const [i, reached] of naive.rolled.entries()) {
