@@ -15,7 +15,7 @@ import {
 import { type Evaluator, endsByPlaying } from "@cantstop/strategy";
 
 /** Everything that tells two positions of one game apart. */
-export const keyOf = ({ camps, runners, claims, ...rest }: Position): string =>
+const keyOf = ({ camps, runners, claims, ...rest }: Position): string =>
   [
     camps.join(),
     runners.join(),

@@ -306,7 +306,8 @@ describe("the stream", () => {
     own.send(`\n${ping(1)}\n`);
     expect(JSON.parse(await own.read())).toMatchObject({ error: { code: "bad_request" } });
     expect(JSON.parse(await own.read())).toEqual({ id: 1, ...PONG });
-    expect(peak() - before).toBeLessThan(40);
+    // Garbage of some chunks may lie about for a while; the line itself would be 100 at the least.
+    expect(peak() - before).toBeLessThan(64);
     expect(await own.end()).toBe(0);
   });
 
