@@ -157,7 +157,11 @@ export function presentChoices(
   if (asking !== null && asked) {
     return {
       kind: "ask",
-      question: wording.words.cards.question(sumsOf(asked), askCause(asked)),
+      // Ascending, as the answers below it are.
+      question: wording.words.cards.question(
+        sumsOf(asked).sort((a, b) => a - b),
+        askCause(asked),
+      ),
       options: asked.moves.map((_, place) => option(situation, asked, asking, place, wording, commands)),
       back: { icon: "undo", label: wording.words.cards.back, onPress: commands.takeBack },
     };
