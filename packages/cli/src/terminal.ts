@@ -22,11 +22,17 @@ export function isUtf8({ LC_ALL, LC_CTYPE, LANG }: Environment, platform: string
   return /utf-?8/i.test(locale);
 }
 
-/** See https://no-color.org: any value but the empty one counts. */
-export function wantsColors({ NO_COLOR, FORCE_COLOR, TERM }: Environment, isTerminal: boolean): boolean {
+/**
+ * See https://no-color.org: any value but the empty one counts.
+ * @param isTerminal - A stream's `isTTY`, which is true or, at a pipe or a file, not there at all.
+ */
+export function wantsColors(
+  { NO_COLOR, FORCE_COLOR, TERM }: Environment,
+  isTerminal: boolean | undefined,
+): boolean {
   if (NO_COLOR) return false;
   if (FORCE_COLOR) return FORCE_COLOR !== "0";
-  return isTerminal && TERM !== "dumb";
+  return isTerminal === true && TERM !== "dumb";
 }
 
 /** The terminal behind standard output. */

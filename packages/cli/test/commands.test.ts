@@ -183,6 +183,11 @@ describe("rules", () => {
       expect((await run(args, "", env)).stdout).not.toContain("\x1b");
   });
 
+  it("have no colours in a pipe, also where CI or a colourful terminal is announced", async () => {
+    const { stdout } = await run(["rules"], "", { CI: "true", TERM: "xterm-256color", COLORTERM: "truecolor" });
+    expect(stdout).not.toContain("\x1b");
+  });
+
   it("are made of presets and options", async () => {
     const { stdout } = await run(["rules", "--options"]);
     for (const preset of PRESET_NAMES) expect(stdout).toContain(`\n  ${preset}\n`);
@@ -202,6 +207,7 @@ describe("the terminal", () => {
   it("has colours where it is one and nobody objects", () => {
     expect(wantsColors({}, true)).toBe(true);
     expect(wantsColors({}, false)).toBe(false);
+    expect(wantsColors({ CI: "true" }, undefined)).toBe(false);
     expect(wantsColors({ TERM: "dumb" }, true)).toBe(false);
     expect(wantsColors({ NO_COLOR: "1" }, true)).toBe(false);
     expect(wantsColors({ NO_COLOR: "" }, true)).toBe(true);
