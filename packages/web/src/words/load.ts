@@ -3,7 +3,7 @@ import type { Wording, Words } from "./words.ts";
 
 /** The app's own words by language; each module is loaded when it is asked for. */
 const LOADERS: Readonly<Record<Language, () => Promise<(texts: Texts) => Words>>> = {
-  en: async () => (await import("./en.ts")).makeEnglish,
+  en: async () => (await import("./en/index.ts")).makeEnglish,
 };
 
 /** Loads all words of one language. */

@@ -60,8 +60,8 @@ export interface ColumnFacts {
   readonly lost: number | null;
 }
 
-/** All words of the app's own screens, in one language; those about the game itself are in `@cantstop/texts`. */
-export interface Words {
+/** Words of the start screen, the menu, and what hangs over all screens. */
+export interface HomeWords {
   readonly app: {
     readonly name: string;
     /** Title of the browser's tab. */
@@ -88,6 +88,47 @@ export interface Words {
     readonly continue: string;
     readonly newGame: string;
   };
+  readonly menu: {
+    readonly title: string;
+    readonly close: string;
+    readonly board: string;
+    readonly theme: string;
+    readonly themes: { readonly auto: string; readonly light: string; readonly dark: string };
+    readonly leave: string;
+    readonly leaveSeat: (name: string) => string;
+    readonly leaveQuestion: (name: string) => string;
+    readonly leaveDetail: string;
+    readonly leaveConfirm: string;
+    /** The same people start again. */
+    readonly again: string;
+    readonly againQuestion: string;
+    readonly againDetail: string;
+    readonly newGameQuestion: string;
+    readonly newGameDetail: string;
+    readonly newGameConfirm: string;
+    /** To the start screen, for other players or rules. */
+    readonly newGame: string;
+    /** Under it while a game is running: that one can be continued. */
+    readonly gameWaits: string;
+    readonly cancel: string;
+    readonly keys: string;
+  };
+  readonly help: {
+    readonly title: string;
+    readonly turn: readonly string[];
+    readonly keysTitle: string;
+    readonly keys: readonly { readonly key: string; readonly does: string }[];
+  };
+  readonly notices: {
+    readonly notSaved: string;
+    readonly unreadable: string;
+    readonly stale: string;
+    readonly dismiss: string;
+  };
+}
+
+/** Words of the game screen. */
+export interface GameWords {
   readonly play: {
     readonly subtitle: (ruleset: string, target: number) => string;
     readonly regions: {
@@ -200,44 +241,10 @@ export interface Words {
     readonly column: (column: number) => string;
     readonly sentence: (facts: ColumnFacts) => string;
   };
-  readonly menu: {
-    readonly title: string;
-    readonly close: string;
-    readonly board: string;
-    readonly theme: string;
-    readonly themes: { readonly auto: string; readonly light: string; readonly dark: string };
-    readonly leave: string;
-    readonly leaveSeat: (name: string) => string;
-    readonly leaveQuestion: (name: string) => string;
-    readonly leaveDetail: string;
-    readonly leaveConfirm: string;
-    /** The same people start again. */
-    readonly again: string;
-    readonly againQuestion: string;
-    readonly againDetail: string;
-    readonly newGameQuestion: string;
-    readonly newGameDetail: string;
-    readonly newGameConfirm: string;
-    /** To the start screen, for other players or rules. */
-    readonly newGame: string;
-    /** Under it while a game is running: that one can be continued. */
-    readonly gameWaits: string;
-    readonly cancel: string;
-    readonly keys: string;
-  };
-  readonly help: {
-    readonly title: string;
-    readonly turn: readonly string[];
-    readonly keysTitle: string;
-    readonly keys: readonly { readonly key: string; readonly does: string }[];
-  };
-  readonly notices: {
-    readonly notSaved: string;
-    readonly unreadable: string;
-    readonly stale: string;
-    readonly dismiss: string;
-  };
 }
+
+/** All words of the app's own screens, in one language; those about the game itself are in `@cantstop/texts`. */
+export interface Words extends HomeWords, GameWords {}
 
 /** A language's words: the game's and the app's. */
 export interface Wording {

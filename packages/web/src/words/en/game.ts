@@ -1,5 +1,5 @@
-import type { Texts } from "@cantstop/texts";
-import type { Gain, Words } from "./words.ts";
+import type { GameWords } from "../words.ts";
+import type { Phrases } from "./phrases.ts";
 
 /** Characters that fit into the line under the phone's board, and into the place of the cards there. */
 const ROOM_FOR_LINE = 42;
@@ -9,49 +9,22 @@ const ROOM_FOR_NOTE = 110;
 const fitting = (full: string, shorter: string, room = ROOM_FOR_LINE): string =>
   full.length > room ? shorter : full;
 
-/** The app's own words in English. */
-export const makeEnglish = ({ locale }: Pick<Texts, "locale">) => {
-  const plural = (n: number, forms: { one: string; other: string }) => locale.plural(n, forms);
-  const number = (n: number) => locale.number(n);
-  const percent = (share: number) => locale.percent(share);
-  const all = (items: readonly string[]) => locale.all(items);
-  const any = (items: readonly string[]) => locale.any(items);
-  const steps = (n: number) => plural(n, { one: "1 step", other: `${number(n)} steps` });
-  const columns = (list: readonly number[]) => all(list.map(String));
-  const turnOf = (name: string) => `${name}’s turn`;
-  const step = ({ steps, top }: Gain) => (top ? "on top" : steps === 0 ? "on your camp" : `up ${steps}`);
-  const gain = (g: Gain) => `${g.column} ${step(g)}`;
-  const gains = (list: readonly Gain[]) => all(list.map(gain));
-  const shortList = (list: readonly Gain[]) => list.map(gain).join(", ");
-
-  return {
-    app: {
-      name: "Can’t Stop",
-      titleOfTurn: (name) => `${turnOf(name)} · Can’t Stop`,
-      titleOfWin: (names) => `${all(names)} ${names.length > 1 ? "win" : "wins"} · Can’t Stop`,
-    },
-    home: {
-      heading: "Who’s climbing?",
-      emptySeat: "Empty seat",
-      tapToAdd: "tap to add",
-      withPieces: (piece) => `with the ${piece.toLowerCase()} pieces`,
-      removeSeat: (name) => `Remove ${name}`,
-      nameOf: (piece) => `Name of the player with the ${piece.toLowerCase()} pieces`,
-      pieces: ["Red", "Blue", "Yellow", "Green"],
-      rules: "Rules",
-      board: "Board",
-      looks: { sign: "Stop sign", mountain: "Mountain" },
-      begins: {
-        chosen: "Who begins?",
-        youngest: "Who is the youngest?",
-        highest_die: "Who begins?",
-      },
-      highestDie: "The highest die. It is rolled for you.",
-      play: "Play",
-      playDetail: (first, names) => (first === null ? all(names) : `${first} begins`),
-      continue: "Continue",
-      newGame: "New game",
-    },
+/** The game screen. */
+export const game = ({
+  number,
+  plural,
+  percent,
+  all,
+  any,
+  steps,
+  columns,
+  turnOf,
+  step,
+  gain,
+  gains,
+  shortList,
+}: Phrases) =>
+  ({
     play: {
       subtitle: (ruleset, target) => `${ruleset} · first to ${target}`,
       regions: { seats: "Players", board: "Board", choices: "Pairings", actions: "Your turn" },
@@ -337,51 +310,4 @@ export const makeEnglish = ({ locale }: Pick<Texts, "locale">) => {
         return parts.length === 0 ? `Empty, ${length} spaces.` : `${parts.join("; ")}.`;
       },
     },
-    menu: {
-      title: "Menu",
-      close: "Close",
-      board: "Board",
-      theme: "Colours",
-      themes: { auto: "Auto", light: "Light", dark: "Dark" },
-      leave: "Someone leaves",
-      leaveSeat: (name) => `${name} leaves`,
-      leaveQuestion: (name) => `Does ${name} leave the game?`,
-      leaveDetail: "Claims and camps stay on the board; the others play on.",
-      leaveConfirm: "Leave",
-      again: "Start again",
-      againQuestion: "Start again?",
-      againDetail: "Same players, same rules. The game that is running will be gone.",
-      newGameQuestion: "Start a new game?",
-      newGameDetail: "The game that is running will be gone.",
-      newGameConfirm: "Start new",
-      newGame: "New game",
-      gameWaits: "this game waits for you",
-      cancel: "Cancel",
-      keys: "Help and keys",
-    },
-    help: {
-      title: "How it goes",
-      turn: [
-        "Roll four dice and pair them as you like: each pair’s sum moves your runner in that column.",
-        "Then stop, and your runners become camps; or roll again.",
-        "If no pair can move a runner, you are bust: all steps of this turn are lost.",
-        "Reach the top of enough columns and you win.",
-      ],
-      keysTitle: "Keys",
-      keys: [
-        { key: "1 2 3", does: "pick a pairing, or take it back" },
-        { key: "R", does: "roll, or go on" },
-        { key: "S", does: "stop" },
-        { key: "U", does: "take the choice back" },
-        { key: "?", does: "show this" },
-        { key: "Esc", does: "close" },
-      ],
-    },
-    notices: {
-      notSaved: "This browser is not keeping the game: do not close or reload the page before the end.",
-      unreadable: "The saved game could not be read, so it was set aside. Start a new one.",
-      stale: "The game went on in another tab; here it is.",
-      dismiss: "Dismiss",
-    },
-  } satisfies Words;
-};
+  }) satisfies GameWords;

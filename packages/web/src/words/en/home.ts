@@ -1,0 +1,80 @@
+import type { HomeWords } from "../words.ts";
+import type { Phrases } from "./phrases.ts";
+
+/** The start screen, the menu and what hangs over all screens. */
+export const home = ({ all, turnOf }: Phrases) =>
+  ({
+    app: {
+      name: "Can’t Stop",
+      titleOfTurn: (name) => `${turnOf(name)} · Can’t Stop`,
+      titleOfWin: (names) => `${all(names)} ${names.length > 1 ? "win" : "wins"} · Can’t Stop`,
+    },
+    home: {
+      heading: "Who’s climbing?",
+      emptySeat: "Empty seat",
+      tapToAdd: "tap to add",
+      withPieces: (piece) => `with the ${piece.toLowerCase()} pieces`,
+      removeSeat: (name) => `Remove ${name}`,
+      nameOf: (piece) => `Name of the player with the ${piece.toLowerCase()} pieces`,
+      pieces: ["Red", "Blue", "Yellow", "Green"],
+      rules: "Rules",
+      board: "Board",
+      looks: { sign: "Stop sign", mountain: "Mountain" },
+      begins: {
+        chosen: "Who begins?",
+        youngest: "Who is the youngest?",
+        highest_die: "Who begins?",
+      },
+      highestDie: "The highest die. It is rolled for you.",
+      play: "Play",
+      playDetail: (first, names) => (first === null ? all(names) : `${first} begins`),
+      continue: "Continue",
+      newGame: "New game",
+    },
+    menu: {
+      title: "Menu",
+      close: "Close",
+      board: "Board",
+      theme: "Colours",
+      themes: { auto: "Auto", light: "Light", dark: "Dark" },
+      leave: "Someone leaves",
+      leaveSeat: (name) => `${name} leaves`,
+      leaveQuestion: (name) => `Does ${name} leave the game?`,
+      leaveDetail: "Claims and camps stay on the board; the others play on.",
+      leaveConfirm: "Leave",
+      again: "Start again",
+      againQuestion: "Start again?",
+      againDetail: "Same players, same rules. The game that is running will be gone.",
+      newGameQuestion: "Start a new game?",
+      newGameDetail: "The game that is running will be gone.",
+      newGameConfirm: "Start new",
+      newGame: "New game",
+      gameWaits: "this game waits for you",
+      cancel: "Cancel",
+      keys: "Help and keys",
+    },
+    help: {
+      title: "How it goes",
+      turn: [
+        "Roll four dice and pair them as you like: each pair’s sum moves your runner in that column.",
+        "Then stop, and your runners become camps; or roll again.",
+        "If no pair can move a runner, you are bust: all steps of this turn are lost.",
+        "Reach the top of enough columns and you win.",
+      ],
+      keysTitle: "Keys",
+      keys: [
+        { key: "1 2 3", does: "pick a pairing, or take it back" },
+        { key: "R", does: "roll, or go on" },
+        { key: "S", does: "stop" },
+        { key: "U", does: "take the choice back" },
+        { key: "?", does: "show this" },
+        { key: "Esc", does: "close" },
+      ],
+    },
+    notices: {
+      notSaved: "This browser is not keeping the game: do not close or reload the page before the end.",
+      unreadable: "The saved game could not be read, so it was set aside. Start a new one.",
+      stale: "The game went on in another tab; here it is.",
+      dismiss: "Dismiss",
+    },
+  }) satisfies HomeWords;
