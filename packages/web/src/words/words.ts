@@ -1,4 +1,5 @@
 import type { Language, Texts } from "@cantstop/texts";
+import type { LateWords } from "./late.ts";
 
 /** A column and how far it is moved, or has been. */
 export interface Gain {
@@ -123,6 +124,9 @@ export interface HomeWords {
     readonly notSaved: string;
     readonly unreadable: string;
     readonly stale: string;
+    /** A part of the app did not arrive. */
+    readonly notLoaded: string;
+    readonly tryAgain: string;
     readonly dismiss: string;
   };
 }
@@ -246,9 +250,17 @@ export interface GameWords {
 /** All words of the app's own screens, in one language; those about the game itself are in `@cantstop/texts`. */
 export interface Words extends HomeWords, GameWords {}
 
+/** What a language's module has: the words of the first screens, and what loads those of the others. */
+export interface LanguageWords {
+  readonly make: (texts: Texts) => Words;
+  readonly late: { readonly [Screen in keyof LateWords]: (texts: Texts) => Promise<LateWords[Screen]> };
+}
+
 /** A language's words: the game's and the app's. */
 export interface Wording {
   readonly language: Language;
   readonly texts: Texts;
   readonly words: Words;
+  /** Loads the words of a screen or dialog that is not there from the beginning. */
+  readonly late: <Screen extends keyof LateWords>(screen: Screen) => Promise<LateWords[Screen]>;
 }

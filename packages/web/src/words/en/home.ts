@@ -75,6 +75,8 @@ export const home = ({ all, turnOf }: Phrases) =>
       notSaved: "This browser is not keeping the game: do not close or reload the page before the end.",
       unreadable: "The saved game could not be read, so it was set aside. Start a new one.",
       stale: "The game went on in another tab; here it is.",
+      notLoaded: "This part could not be loaded. Is there a connection?",
+      tryAgain: "Try again",
       dismiss: "Dismiss",
     },
   }) satisfies HomeWords;
