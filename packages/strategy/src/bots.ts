@@ -1,7 +1,7 @@
 import type { Position, Rules } from "@cantstop/rules";
 import type { Evaluator, TurnEnds } from "./evaluator.ts";
 import { loadEvaluator } from "./evaluators.ts";
-import { GLENN_ALOI, heuristicBot, RULE_OF_28 } from "./heuristic.ts";
+import { GLENN_ALOI, type Heuristic, heuristicBot, RULE_OF_28 } from "./heuristic.ts";
 import type { Ladders } from "./ladder.ts";
 import { type Bot, randomBot } from "./player.ts";
 import type { Random } from "./random.ts";
@@ -72,6 +72,9 @@ const blurred = (name: string, summary: string, blur: number): BotEntry => ({
   },
 });
 
+const RACER: Heuristic = { ...GLENN_ALOI, ownClimb: 20, threshold: 33, stopsOnTop: true };
+const BLOCKER: Heuristic = { ...GLENN_ALOI, rivalClimb: 12, stopsOnTop: true };
+
 /** All bots, the weakest first. */
 export const BOTS: readonly BotEntry[] = [
   ready(randomBot),
@@ -91,11 +94,19 @@ export const BOTS: readonly BotEntry[] = [
       GLENN_ALOI,
     ),
   ),
+  ready(heuristicBot("blocker", "Goes where its rivals are high, to be on top before them.", BLOCKER)),
   ready(
     heuristicBot("glenn-aloi-stop", "The same, but takes every top it reaches home at once.", {
       ...GLENN_ALOI,
       stopsOnTop: true,
     }),
+  ),
+  ready(
+    heuristicBot(
+      "racer",
+      "Races for the top in the columns it is highest in, and lets the others be.",
+      RACER,
+    ),
   ),
   blurred("dreamer", "Knows the odds of this turn exactly, but judges its outcome through a fog.", 0.12),
   blurred("steady", "Sees far and is seldom wrong by much.", 0.05),

@@ -22,6 +22,10 @@ export interface Heuristic {
   readonly threshold: number;
   /** Stops as soon as a runner has reached a top. */
   readonly stopsOnTop: boolean;
+  /** Added to a step's worth in a column climbed to the top by the player itself; in part where it is on its way. */
+  readonly ownClimb: number;
+  /** The same for the rival who is highest in the column. */
+  readonly rivalClimb: number;
 }
 
 const mirrored = (half: readonly number[]): number[] => [...half, ...half.slice(0, -1).reverse()];
@@ -38,6 +42,8 @@ export const RULE_OF_28: Heuristic = {
   high: 4,
   threshold: 28,
   stopsOnTop: false,
+  ownClimb: 0,
+  rivalClimb: 0,
 };
 
 /** Glenn and Aloi, A Generalized Heuristic for Can't Stop (2009), with the weights of the authors' program. */
@@ -52,6 +58,8 @@ export const GLENN_ALOI: Heuristic = {
   high: 6,
   threshold: 29,
   stopsOnTop: false,
+  ownClimb: 0,
+  rivalClimb: 0,
 };
 
 /** Steps of this turn's runner in a column. */
@@ -71,12 +79,31 @@ export function progressOf(heuristic: Heuristic, position: Position): number {
   return progress;
 }
 
+/** How high the rivals' highest camp in a column is, as a share of the column. */
+function rivalShare(position: Position, column: number): number {
+  let highest = 0;
+  for (let seat = 0; seat < position.rules.players; seat++)
+    if (seat !== position.seat) highest = Math.max(highest, campOf(position, seat, column));
+  return highest / position.rules.lengths[column];
+}
+
+/** How high the player is in a column, as a share of the column: its runner there, or else its camp. */
+const ownShare = (position: Position, column: number): number =>
+  (position.runners[column] || campOf(position, position.seat, column)) / position.rules.lengths[column];
+
 /** What a move is worth to the heuristic: steps by their columns, less the runners it places. */
 export function worthOf(heuristic: Heuristic, position: Position, move: Move): number {
+  const { choice, ownClimb, rivalClimb } = heuristic;
   const first = move & 15;
   const second = (move >> 4) & 15;
+  const stepWorth = (column: number): number => {
+    let worth = choice[column - 2];
+    if (ownClimb !== 0) worth += ownClimb * ownShare(position, column);
+    if (rivalClimb !== 0) worth += rivalClimb * rivalShare(position, column);
+    return worth;
+  };
   const worthIn = (column: number, steps: number): number => {
-    const worth = heuristic.choice[column - 2] * steps;
+    const worth = stepWorth(column) * steps;
     return (position.running >> column) & 1 ? worth : worth * heuristic.entryWorth - heuristic.placementCost;
   };
   if (second === first) return worthIn(first, 2);

@@ -81,17 +81,16 @@ test("the expected turns on small boards", () => {
 describe("the tables of results", () => {
   const GAMES = 100_000;
   const games = FULL ? GAMES : 1_000;
+  const rulesFor = (players: number) => unwrap(makeRules("standard", players));
   const load = (names: string[], players: number) =>
-    Promise.all(
-      names.map((name) => (findBot(name) as BotEntry).load(unwrap(makeRules("standard", players)))),
-    );
+    Promise.all(names.map((name) => (findBot(name) as BotEntry).load(rulesFor(players))));
 
   test.each(rowsAfter("| row beats column | win rate of the row | 95 % interval |"))(
     "%s: %s",
     async (pair, rate, range) => {
       expect(page).toContain("tournament --bots ROW,COLUMN --games 100000 --seed 1");
       const bots = await load(pair.split(", "), 2);
-      const share = playGames(unwrap(makeRules("standard", 2)), bots, 1, 0, games).wins[0] / games;
+      const share = playGames(rulesFor(2), bots, 1, 0, games).wins[0] / games;
       const percent = (x: number) => (100 * x).toFixed(1);
       const [low, high] = interval(share, games);
       const told = Number.parseFloat(rate) / 100;
@@ -102,11 +101,41 @@ describe("the tables of results", () => {
     },
   );
 
+  const CROSS_HEAD =
+    "| row against column | `random` | `bold` | `cautious` | `rule-of-28` | `glenn-aloi` | `blocker` | `glenn-aloi-stop` |";
+  const opponents = [...CROSS_HEAD.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+  const pairs = rowsAfter(CROSS_HEAD).flatMap(([row, ...cells]) =>
+    cells.flatMap((cell, i) => (cell === "" ? [] : [[row, opponents[i], cell] as const])),
+  );
+
+  test("everyone meets everyone", () => {
+    expect(pairs).toHaveLength((opponents.length * (opponents.length + 1)) / 2);
+  });
+
+  test.each(pairs)("%s against %s: %s", async (row, column, told) => {
+    const share = playGames(rulesFor(2), await load([row, column], 2), 1, 0, games).wins[0] / games;
+    expect(Math.abs(100 * share - Number.parseFloat(told))).toBeLessThan(FULL ? 0.0501 : 6);
+  });
+
+  test.each(rowsAfter("| bot at both seats | turns that bust | games won by who begins | turns a game |"))(
+    "%s against itself: %s, %s, %s",
+    async (name, busting, first, length) => {
+      const { turns, busts, begunWins } = playGames(rulesFor(2), await load([name, name], 2), 1, 0, games);
+      const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
+      expect(Math.abs((100 * sum(busts)) / turns - Number.parseFloat(busting))).toBeLessThan(
+        FULL ? 0.0501 : 4,
+      );
+      expect(Math.abs((100 * sum(begunWins)) / games - Number.parseFloat(first))).toBeLessThan(
+        FULL ? 0.0501 : 6,
+      );
+      expect(Math.abs(turns / games - Number(length))).toBeLessThan(FULL ? 0.0501 : 2);
+    },
+  );
+
   test.each(rowsAfter("| bot | turns to win | 95 % interval | turns that bust |"))(
     "%s alone: %s",
     async (name, told, _, told2) => {
-      const rules = unwrap(makeRules("standard", 1));
-      const { turns, busts } = playGames(rules, await load([name], 1), 1, 0, games);
+      const { turns, busts } = playGames(rulesFor(1), await load([name], 1), 1, 0, games);
       expect(Math.abs(turns / games - Number(told))).toBeLessThan(FULL ? 0.00501 : 1);
       expect(Math.abs(busts[0] / turns - Number.parseFloat(told2) / 100)).toBeLessThan(FULL ? 0.00051 : 0.05);
     },

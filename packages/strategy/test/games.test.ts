@@ -51,7 +51,16 @@ function watched(bot: Bot): Bot {
 }
 
 describe("every bot plays every preset to the end", () => {
-  const simple = ["random", "bold", "cautious", "rule-of-28", "glenn-aloi", "glenn-aloi-stop"];
+  const simple = [
+    "random",
+    "bold",
+    "cautious",
+    "rule-of-28",
+    "glenn-aloi",
+    "blocker",
+    "glenn-aloi-stop",
+    "racer",
+  ];
 
   test("all bots are known by their names", () => {
     expect(BOTS.map(({ name }) => name)).toEqual([...simple, "dreamer", "steady", "best"]);

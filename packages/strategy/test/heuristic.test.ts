@@ -82,6 +82,25 @@ describe("worth of a move: of its steps, less 6 for each runner placed", () => {
   });
 });
 
+describe("eyes for the board: a step is worth more by how high somebody stands in its column", () => {
+  const HOPEFUL: Heuristic = { ...GLENN_ALOI, ownClimb: 11 };
+  const JEALOUS: Heuristic = { ...GLENN_ALOI, rivalClimb: 11 };
+  const move = (x: number, y = 0): Move => x | (y << 4);
+
+  test.each([
+    // Column 6 has 11 spaces: a camp on the 5th makes a step worth 5 more. 6 is 4 a step, twice on entering.
+    ["standard 6@5/- - AA - -", move(6), 2 * (4 + 5) - 6, 2 * 4 - 6],
+    ["standard -/6@5 - AA - -", move(6), 2 * 4 - 6, 2 * (4 + 5) - 6],
+    // The runner counts, not the camp under it.
+    ["standard 6@5/- - AA 6@7 moved", move(6, 6), 2 * (4 + 7), 2 * 4],
+    // The highest rival counts.
+    ["standard -/6@2/6@4 - AA - -", move(6), 2 * 4 - 6, 2 * (4 + 4) - 6],
+  ])("%s: %s is worth %s to one and %s to the other", (text, chosen, own, rival) => {
+    expect(worthOf(HOPEFUL, read(text), chosen)).toBeCloseTo(own, 12);
+    expect(worthOf(JEALOUS, read(text), chosen)).toBeCloseTo(rival, 12);
+  });
+});
+
 describe("stops", () => {
   test.each([
     // 29 of 28; 36 of 29.
