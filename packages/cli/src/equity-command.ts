@@ -23,7 +23,7 @@ export async function showEquity(options: EquityOptions): Promise<void> {
   const players = readCount("--players", options.players);
   if (players < 2 || players > 4) throw usageFault("--players must be 2, 3 or 4.");
   const seed = readGamesSeed(options.seed);
-  const rules = readRules(options.ruleset, players, texts);
+  const rules = await readRules(options.ruleset, players, texts);
   const judge = await loadEvaluator(rules);
   const { turns, pairing, stop } = equityLoss(rules, await loadBot(bot, rules), judge, seed, 0, games);
   const result = {

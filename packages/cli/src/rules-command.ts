@@ -4,6 +4,7 @@ import {
   isLanguage,
   LANGUAGES,
   loadTexts,
+  type OptionTexts,
   optionValue,
   type RulesPage,
   type Texts,
@@ -32,8 +33,8 @@ export async function showRules(options: RulesOptions): Promise<void> {
   const terminal = detectTerminal(options);
   process.stdout.write(
     options.options
-      ? renderOptions(texts, terminal)
-      : renderPage(await texts.rulesPage(readRuleset(options.ruleset, texts)), terminal),
+      ? renderOptions(texts, await texts.loadOptions(), terminal)
+      : renderPage(await texts.rulesPage(await readRuleset(options.ruleset, texts)), terminal),
   );
 }
 
@@ -52,20 +53,24 @@ const VALUES = {
 } as unknown as { readonly [Name in OptionName]: readonly Written[] };
 
 /** Every preset, and every option with its values, as they are written after `--ruleset`. */
-function renderOptions(texts: Texts, { colors, width: terminalWidth }: Terminal): string {
+function renderOptions(
+  texts: Texts,
+  optionTexts: OptionTexts,
+  { colors, width: terminalWidth }: Terminal,
+): string {
   const width = Math.min(terminalWidth, WIDEST);
   const entry = (written: string, summary: string): string =>
     [`  ${colors.cyan(written)}`, ...wrap(summary, width, "      ")].join("\n");
   const heading = (text: string) => colors.bold(colors.yellow(text));
 
   const presets = PRESET_NAMES.map((name) => entry(name, texts.presets[name].summary));
-  const options = (Object.keys(texts.options) as OptionName[]).map((name) => {
+  const options = (Object.keys(optionTexts) as OptionName[]).map((name) => {
     const values = VALUES[name].map(([written, value]) =>
-      entry(`${name}=${written}`, optionValue(texts, name, value).summary),
+      entry(`${name}=${written}`, optionValue(optionTexts, name, value).summary),
     );
-    return [heading(texts.options[name].name), ...values].join("\n");
+    return [heading(optionTexts[name].name), ...values].join("\n");
   });
-  return `${[[heading("Presets"), ...presets].join("\n"), ...options].join("\n\n")}\n`;
+  return `${[[heading(texts.presetsTitle), ...presets].join("\n"), ...options].join("\n\n")}\n`;
 }
 
 /** A rules page as lines for a terminal. */

@@ -1,6 +1,7 @@
 import {
   compileRules,
   DEFAULT_PRESET,
+  type Failure,
   parseRuleset,
   type Result,
   type Rules,
@@ -8,7 +9,7 @@ import {
 } from "@cantstop/rules";
 import { parseRulesetText } from "@cantstop/rules/notation";
 import type { Texts } from "@cantstop/texts";
-import { usageFault } from "./fault.ts";
+import { type Fault, usageFault } from "./fault.ts";
 
 /** Help for `--ruleset`, the same in every command. */
 export const RULESET_HELP = "a preset's name, a preset with options (franjos,columnsToWin=4), or JSON";
@@ -17,17 +18,22 @@ export const RULESET_HELP = "a preset's name, a preset with options (franjos,col
  * A ruleset as people write it on the command line: a preset's name, a ruleset text, or JSON. Throws a
  * {@link usageFault}.
  */
-export function readRuleset(text: string | undefined, texts: Texts): Ruleset {
+export async function readRuleset(text: string | undefined, texts: Texts): Promise<Ruleset> {
   const result = parse(text ?? DEFAULT_PRESET);
-  if (!result.ok) throw usageFault(`--ruleset: ${texts.failure(result.error)}`);
+  if (!result.ok) throw await refusal(result.error, texts);
   return result.value;
 }
 
 /** The rules of a ruleset for a number of players. Throws a {@link usageFault}. */
-export function readRules(text: string | undefined, players: number, texts: Texts): Rules {
-  const rules = compileRules(readRuleset(text, texts), players);
-  if (!rules.ok) throw usageFault(`--ruleset: ${texts.failure(rules.error)}`);
+export async function readRules(text: string | undefined, players: number, texts: Texts): Promise<Rules> {
+  const rules = compileRules(await readRuleset(text, texts), players);
+  if (!rules.ok) throw await refusal(rules.error, texts);
   return rules.value;
+}
+
+async function refusal(failure: Failure, texts: Texts): Promise<Fault> {
+  const failureText = await texts.loadFailures();
+  return usageFault(`--ruleset: ${failureText(failure)}`);
 }
 
 function parse(text: string): Result<Ruleset> {

@@ -184,7 +184,11 @@ describe("rules", () => {
   });
 
   it("have no colours in a pipe, also where CI or a colourful terminal is announced", async () => {
-    const { stdout } = await run(["rules"], "", { CI: "true", TERM: "xterm-256color", COLORTERM: "truecolor" });
+    const { stdout } = await run(["rules"], "", {
+      CI: "true",
+      TERM: "xterm-256color",
+      COLORTERM: "truecolor",
+    });
     expect(stdout).not.toContain("\x1b");
   });
 

@@ -1,5 +1,7 @@
-import type { Problem } from "@cantstop/rules";
-import type { Texts } from "./texts.ts";
+import { type Failure, OPTION_VALUES, PRESET_NAMES, PRESETS, type Problem } from "@cantstop/rules";
+
+/** One sentence about an expected failure. */
+export type FailureText = (failure: Failure) => string;
 
 /** What a sentence about a failure may name. */
 export interface FailureDetails {
@@ -41,25 +43,22 @@ export interface FailureTexts {
   /** For a field of which no more is known. */
   readonly badValue: Say;
   /** The same sentence with the place in a text, both counted from 1. */
-  at(line: number, column: number, sentence: string): string;
+  readonly at: (line: number, column: number, sentence: string) => string;
 }
 
 const LONGEST_FIELD = 40;
 const shorten = (field: string): string =>
   field.length > LONGEST_FIELD ? `${field.slice(0, LONGEST_FIELD)}…` : field;
 
-/** Finds the sentence for a failure; each language hands in its own, and its names. */
-export function makeFailureText(
-  texts: FailureTexts,
-  { presets, options }: Pick<Texts, "presets" | "options">,
-): Texts["failure"] {
-  /** The names that belong in the place of `field`. */
-  const knownNames = (problem: Problem, field: string): string[] => {
-    if (problem === "unknown_preset") return Object.keys(presets);
-    if (problem === "unknown_option") return Object.keys(options);
-    const option = Object.hasOwn(options, field) ? options[field as keyof typeof options] : undefined;
-    return option && "values" in option ? Object.keys(option.values) : [];
-  };
+/** The names that belong in the place of `field`. */
+function knownNames(problem: Problem, field: string): readonly string[] {
+  if (problem === "unknown_preset") return PRESET_NAMES;
+  if (problem === "unknown_option") return Object.keys(PRESETS.standard);
+  return Object.hasOwn(OPTION_VALUES, field) ? OPTION_VALUES[field as keyof typeof OPTION_VALUES] : [];
+}
+
+/** Finds the sentence for a failure; each language hands in its own. */
+export function makeFailureText(texts: FailureTexts): FailureText {
   return ({ code, problem = code, field = "", column = 0, at }) => {
     const details = { field: shorten(field), column, known: knownNames(problem, field) };
     const badValue = () => {

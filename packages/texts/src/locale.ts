@@ -4,15 +4,17 @@ export type Forms = { readonly other: string } & { readonly [Form in Intl.LDMLPl
 /** What a language does with numbers, plurals and lists. */
 export interface Locale {
   /** The word that goes with a number. */
-  plural(number: number, forms: Forms): string;
+  readonly plural: (number: number, forms: Forms) => string;
   /** A number in digits, as the language writes it. */
-  number(number: number): string;
+  readonly number: (number: number) => string;
   /** A share from 0 to 1 as whole percents. */
-  percent(share: number): string;
+  readonly percent: (share: number) => string;
   /** `a, b and c` */
-  all(items: readonly string[]): string;
+  readonly all: (items: readonly string[]) => string;
   /** `a, b or c` */
-  any(items: readonly string[]): string;
+  readonly any: (items: readonly string[]) => string;
+  /** Sentences that follow each other. */
+  readonly sentences: (sentences: readonly string[]) => string;
 }
 
 /** Makes something when it is first asked for: the tables behind Intl cost milliseconds that few runs need. */
@@ -24,8 +26,8 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** The conventions of a language, from its BCP 47 tag. */
-export function makeLocale(tag: string): Locale {
+/** The conventions of a language, from its BCP 47 tag, and what stands between two sentences. */
+export function makeLocale(tag: string, gap = " "): Locale {
   const rules = once(() => new Intl.PluralRules(tag));
   const numbers = once(() => new Intl.NumberFormat(tag));
   const percents = once(() => new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 0 }));
@@ -37,5 +39,6 @@ export function makeLocale(tag: string): Locale {
     percent: (share) => percents().format(share),
     all: (items) => conjunction().format(items),
     any: (items) => disjunction().format(items),
+    sentences: (sentences) => sentences.join(gap),
   };
 }

@@ -1,4 +1,5 @@
-import type { Failure, OptionName, Options, PresetName, Ruleset } from "@cantstop/rules";
+import type { OptionName, Options, PresetName, Ruleset } from "@cantstop/rules";
+import type { FailureText } from "./failure.ts";
 import type { Locale } from "./locale.ts";
 import type { RulesPage } from "./page.ts";
 import type { Reason, SeatName, Wording } from "./reason.ts";
@@ -18,7 +19,7 @@ export interface ChoiceText<Value extends string> {
 /** An option that is a number, or a number for each number of players. */
 export interface NumberText<Value> {
   readonly name: string;
-  value(value: Value): Named;
+  readonly value: (value: Value) => Named;
 }
 
 export type OptionTexts = {
@@ -28,33 +29,34 @@ export type OptionTexts = {
 };
 
 /**
- * All words about the game in one language. A language is a module that `satisfies Texts`: what is missing or
- * takes other parameters does not compile.
+ * The words about the game in one language. A language is a module that `satisfies Texts`: what is missing or
+ * takes other parameters does not compile. What a game needs from its first screen on is here; the rest, which
+ * is more, is loaded when it is first asked for.
  */
 export interface Texts {
   /** The language's own name for itself. */
   readonly languageName: string;
   readonly locale: Locale;
+  /** A heading for all presets. */
+  readonly presetsTitle: string;
   readonly presets: { readonly [Name in PresetName]: Named };
-  readonly options: OptionTexts;
-  /** One sentence about an expected failure, naming options and fields as programs write them. */
-  failure(failure: Failure): string;
   /** Why a choice or a stop is not possible. */
-  reason(reason: Reason, seatName: SeatName): Wording;
+  readonly reason: (reason: Reason, seatName: SeatName) => Wording;
   /** For a card with a pairing of which only one sum can be moved: `9 only`. */
-  only(column: number): string;
+  readonly only: (column: number) => string;
   /** A ruleset's name: its preset's, or that it has options of its own. */
-  rulesetName(ruleset: Ruleset): string;
-  /**
-   * The rules of a ruleset for its players; made from its options alone, so that any mix has a true page. Its
-   * words are as many as all others together and loaded when first asked for.
-   */
-  rulesPage(ruleset: Ruleset): Promise<RulesPage>;
+  readonly rulesetName: (ruleset: Ruleset) => string;
+  /** Loads the names of options and their values, for rules of one's own. */
+  readonly loadOptions: () => Promise<OptionTexts>;
+  /** Loads the sentences about expected failures, which name options and fields as programs write them. */
+  readonly loadFailures: () => Promise<FailureText>;
+  /** The rules of a ruleset for its players; made from its options alone, so that any mix has a true page. */
+  readonly rulesPage: (ruleset: Ruleset) => Promise<RulesPage>;
 }
 
 /** The value of an option in words; `value` is one of the option's own. */
-export function optionValue(texts: Texts, name: OptionName, value: Options[OptionName]): Named {
-  const option = texts.options[name];
+export function optionValue(options: OptionTexts, name: OptionName, value: Options[OptionName]): Named {
+  const option = options[name];
   if (!("values" in option)) return option.value(value as number);
   const values: { readonly [value: string]: Named } = option.values;
   return values[value as string] as Named;

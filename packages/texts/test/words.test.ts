@@ -32,24 +32,25 @@ function expectSentence(text: string) {
 describe.each(LANGUAGES)("words in %s", (language) => {
   it("name every preset, option and value, each in its own way", async () => {
     const texts = await loadTexts(language);
+    const optionTexts = await texts.loadOptions();
     for (const preset of PRESET_NAMES) {
       expect(texts.presets[preset].name.length).toBeGreaterThan(0);
       expectSentence(texts.presets[preset].summary);
     }
     expect(new Set(PRESET_NAMES.map((preset) => texts.presets[preset].name)).size).toBe(PRESET_NAMES.length);
-    expect(Object.keys(texts.options).sort()).toEqual(Object.keys(PRESETS.standard).sort());
+    expect(Object.keys(optionTexts).sort()).toEqual(Object.keys(PRESETS.standard).sort());
     for (const [name, values] of Object.entries(OPTION_VALUES)) {
-      const option = texts.options[name as keyof typeof OPTION_VALUES];
+      const option = optionTexts[name as keyof typeof OPTION_VALUES];
       expect(Object.keys(option.values)).toEqual(values);
       for (const value of values) {
-        const words = optionValue(texts, name as OptionName, value);
+        const words = optionValue(optionTexts, name as OptionName, value);
         expect(words.name.length).toBeGreaterThan(0);
         expectSentence(words.summary);
       }
     }
     for (const target of [1, 3, 11, { 2: 5, 3: 4 }])
-      expectSentence(optionValue(texts, "columnsToWin", target).summary);
-    expectSentence(optionValue(texts, "markersPerPlayer", 9).summary);
+      expectSentence(optionValue(optionTexts, "columnsToWin", target).summary);
+    expectSentence(optionValue(optionTexts, "markersPerPlayer", 9).summary);
   });
 });
 
@@ -68,9 +69,9 @@ describe("languages", () => {
 });
 
 describe("failures", async () => {
-  const en = await loadTexts("en");
+  const failureText = await (await loadTexts("en")).loadFailures();
   const sentence = (failure: Failure) => {
-    const text = en.failure(failure);
+    const text = failureText(failure);
     expectSentence(text);
     return text;
   };

@@ -70,12 +70,15 @@ type Answer<T> = T | Promise<T>;
  * in `docs/cli.md`. An answer depends on nothing but its request. Never throws; a promise must be awaited
  * before the next request, so that answers keep their order.
  */
-export function makeAnswerer(texts: Texts): (line: Line) => Answer<string | null> {
+export function makeAnswerer(
+  texts: Texts,
+  failureText: (failure: Failure) => string,
+): (line: Line) => Answer<string | null> {
   const refuse = (failure: Failure): Refusal => {
     const { code } = failure;
     // What the protocol has no code of its own for is a request that does not fit.
     const known = (ERROR_CODES as readonly string[]).includes(code) ? (code as ErrorCode) : "bad_request";
-    return new Refusal(known, texts.failure(failure));
+    return new Refusal(known, failureText(failure));
   };
 
   function accept<T>(result: Result<T>): T {

@@ -10,7 +10,8 @@ import { type Line, LineReader } from "./lines.ts";
  * no more is read meanwhile.
  */
 export async function runEngine(input: Readable, output: Writable): Promise<void> {
-  const answer = makeAnswerer(await loadTexts("en"));
+  const texts = await loadTexts("en");
+  const answer = makeAnswerer(texts, await texts.loadFailures());
   const reader = new LineReader(LONGEST_LINE);
 
   async function write(answers: string): Promise<void> {

@@ -44,7 +44,7 @@ export class Picture {
     const { terminal, look, texts } = this.#style;
     const { colors } = terminal;
     const { ruleset, target } = position.rules;
-    const goal = texts.options.columnsToWin.value(target).name;
+    const goal = texts.locale.plural(target, { one: "1 column", other: `${target} columns` });
     const turn = `turn ${texts.locale.number(this.#table.turns)}`;
     return [
       `${colors.bold(`Can't Stop: ${texts.rulesetName(ruleset)}`)}  ${colors.dim(`${goal} to win, ${turn}`)}`,

@@ -32,7 +32,7 @@ export async function playAtTerminal(options: PlayOptions): Promise<void> {
   const texts = await loadTexts("en");
   const players = readPlayers(options.players);
   const names = players.map(({ name }) => name);
-  const rules = readRules(options.ruleset, names.length, texts);
+  const rules = await readRules(options.ruleset, names.length, texts);
   const first = readFirst(options.first, names);
   const die = readSeed(options.seed);
   if (options.record !== undefined) await requireWritable(options.record);

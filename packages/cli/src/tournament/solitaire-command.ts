@@ -19,7 +19,7 @@ export async function playSolitaire(options: SolitaireOptions): Promise<void> {
   const texts = await loadTexts("en");
   const contestants = readContestants("--bot", options.bot);
   if (contestants.length !== 1) throw usageFault("--bot: one bot plays alone.");
-  const rules = readRules(options.ruleset, 1, texts);
+  const rules = await readRules(options.ruleset, 1, texts);
   const plan = readPlan(options, contestants);
   const begin = performance.now();
   const played = await playProgramme(rules, contestants, plan);

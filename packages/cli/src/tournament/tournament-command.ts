@@ -22,7 +22,7 @@ export async function playTournament(options: TournamentOptions): Promise<void> 
   const contestants = readContestants("--bots", options.bots);
   if (contestants.length < FEWEST || contestants.length > MOST)
     throw usageFault(`--bots: a tournament is for ${FEWEST} to ${MOST} bots, with commas between them.`);
-  const rules = readRules(options.ruleset, contestants.length, texts);
+  const rules = await readRules(options.ruleset, contestants.length, texts);
   const plan = readPlan(options, contestants);
   const begin = performance.now();
   const played = await playProgramme(rules, contestants, plan);
