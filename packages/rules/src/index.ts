@@ -35,6 +35,7 @@ export {
 export {
   type ByPlayers,
   type Conflict,
+  type ConflictProblem,
   conflictsOf,
   DEFAULT_PRESET,
   isOptionValue,

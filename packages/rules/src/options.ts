@@ -94,7 +94,7 @@ export interface Ruleset {
 }
 
 /**
- * Options that exclude each other.
+ * Why options exclude each other.
  *
  * - `leaves_unclaimed_top`: on_stop with may_reenter or must_reenter; a runner cannot leave a top that is not
  *   claimed yet
@@ -103,8 +103,18 @@ export interface Ruleset {
  * - `no_target_for_players`: columnsToWin has no number for this many players
  * - `strict_deadlock`: strict placement with so many columns to win that the game can lock up
  */
+export type ConflictProblem = Extract<
+  Problem,
+  | "leaves_unclaimed_top"
+  | "stays_in_closed_column"
+  | "three_steps_for_two_pairs"
+  | "no_target_for_players"
+  | "strict_deadlock"
+>;
+
+/** Options that exclude each other. */
 export interface Conflict {
-  readonly problem: Problem;
+  readonly problem: ConflictProblem;
   /** The options, one of which must change. */
   readonly options: readonly OptionName[];
 }
@@ -125,7 +135,7 @@ export const targetOf = ({ columnsToWin }: Options, players: number): number | u
 export function conflictsOf(options: Options, players?: number): Conflict[] {
   const { columnClaim, toppedRunner, quadEntry, entrySpace, placement } = options;
   const target = players === undefined ? 0 : targetOf(options, players);
-  const conflicts: [boolean, Problem, OptionName, OptionName?][] = [
+  const conflicts: [boolean, ConflictProblem, OptionName, OptionName?][] = [
     [
       columnClaim === "on_stop" && toppedRunner !== "locked",
       "leaves_unclaimed_top",

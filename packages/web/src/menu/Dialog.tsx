@@ -6,10 +6,13 @@ import { useWording } from "../words/context.ts";
 /** A native dialog: Escape, the cross and a press beside it close it, and the focus goes back where it was. */
 export function Dialog({
   title,
+  kind,
   onClose,
   children,
 }: {
   readonly title: string;
+  /** A sheet is wider, and its last row stays in sight. */
+  readonly kind?: "sheet";
   readonly onClose: () => void;
   readonly children: ComponentChildren;
 }) {
@@ -24,7 +27,7 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape
     <dialog
       ref={element}
-      class="dialog"
+      class={kind ? `dialog ${kind}` : "dialog"}
       aria-labelledby={heading}
       onClose={onClose}
       onClick={(event) => {

@@ -1,4 +1,5 @@
 import {
+  type ConflictProblem,
   conflictsOf,
   isOptionValue,
   OPTION_VALUES,
@@ -7,7 +8,6 @@ import {
   PRESET_NAMES,
   PRESETS,
   type PresetName,
-  type Problem,
   parseRuleset,
   type Ruleset,
   unwrap,
@@ -22,11 +22,11 @@ export type Offer =
   | {
       readonly kind: "together";
       readonly options: Options;
-      readonly problem: Problem;
+      readonly problem: ConflictProblem;
       readonly other: OptionName;
     }
   /** Not now: another option, or the number of players, stands in the way. */
-  | { readonly kind: "refused"; readonly problem: Problem; readonly other: OptionName };
+  | { readonly kind: "refused"; readonly problem: ConflictProblem; readonly other: OptionName };
 
 /** Every value the option can take by itself; for numbers by players, the plain numbers. */
 const valuesOf = (name: OptionName): readonly Value[] =>

@@ -1,17 +1,10 @@
-import type { Problem } from "@cantstop/rules";
-
-/** Why options exclude each other, by the rules' own codes. */
-export type ConflictProblem = Extract<
-  Problem,
-  | "leaves_unclaimed_top"
-  | "stays_in_closed_column"
-  | "three_steps_for_two_pairs"
-  | "no_target_for_players"
-  | "strict_deadlock"
->;
+import type { ConflictProblem } from "@cantstop/rules";
+import type { OptionTexts } from "@cantstop/texts";
 
 /** Words of the sheet where a ruleset is put together. */
 export interface OwnRulesWords {
+  /** Names of the options and sentences for their values, the same as everywhere. */
+  readonly options: OptionTexts;
   readonly title: string;
   readonly intro: string;
   readonly basedOn: string;
@@ -26,8 +19,6 @@ export interface OwnRulesWords {
   readonly byPlayers: string;
   /** Label of a number that holds when so many play. */
   readonly whenPlaying: (players: number) => string;
-  readonly less: (what: string) => string;
-  readonly more: (what: string) => string;
   /** Why two options exclude each other, in a sentence for players. */
   readonly conflicts: { readonly [P in ConflictProblem]: string };
   /** A value that cannot be chosen; `why` is a sentence of `conflicts`. */

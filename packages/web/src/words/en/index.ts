@@ -11,6 +11,9 @@ export const english: LanguageWords = {
     return { ...home(made), ...game(made) };
   },
   late: {
-    ownRules: async (texts) => (await import("./own-rules.ts")).ownRules(phrases(texts)),
+    async ownRules(texts) {
+      const [{ ownRules }, options] = await Promise.all([import("./own-rules.ts"), texts.loadOptions()]);
+      return ownRules(phrases(texts), options);
+    },
   },
 };
