@@ -1,9 +1,14 @@
 import { defaultClientConditions, defineConfig } from "vite";
+import { precache } from "./precache.ts";
+
+/** Served from the root, under one name for ever: that is how browsers know which worker a newer one replaces. */
+const SERVICE_WORKER = "sw.js";
 
 export default defineConfig({
   // In the workspace packages are read from their sources.
   resolve: { conditions: ["@cantstop/source", ...defaultClientConditions] },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  plugins: [precache(SERVICE_WORKER)],
   build: {
     outDir: "dist",
     emptyOutDir: true,
@@ -13,5 +18,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Fonts and pictures stay files: data: addresses are not allowed either.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: "index.html", "service-worker": "service-worker/service-worker.ts" },
+      output: {
+        entryFileNames: ({ name }) =>
+          name === "service-worker" ? SERVICE_WORKER : "assets/[name]-[hash].js",
+      },
+    },
   },
 });

@@ -1,5 +1,8 @@
+import { useState } from "preact/hooks";
+import { useLocation } from "preact-iso";
 import type { Desk } from "./desk.ts";
 import { Tool } from "./game/Tool.tsx";
+import { loadNewest, newVersion } from "./update.ts";
 import { useWording } from "./words/context.ts";
 import "./notice.css";
 
@@ -8,13 +11,33 @@ export function Notice({ desk }: { readonly desk: Desk }) {
   const { notices } = useWording().words;
   const code = desk.notice.value;
   return (
-    <div role="alert">
-      {code && (
-        <div class="notice">
-          <p>{notices[code]}</p>
-          <Tool tool={{ icon: "close", label: notices.dismiss, onPress: () => desk.notify(null) }} />
-        </div>
-      )}
+    <>
+      <div role="alert">
+        {code && (
+          <div class="notice">
+            <p>{notices[code]}</p>
+            <Tool tool={{ icon: "close", label: notices.dismiss, onPress: () => desk.notify(null) }} />
+          </div>
+        )}
+      </div>
+      <div role="status">{!code && <NewVersion />}</div>
+    </>
+  );
+}
+
+/** Offers the newer version where no game is disturbed. */
+function NewVersion() {
+  const { notices } = useWording().words;
+  const { path } = useLocation();
+  const [later, setLater] = useState(false);
+  if (!newVersion.value || later || path.startsWith("/play")) return null;
+  return (
+    <div class="notice">
+      <p>{notices.newVersion}</p>
+      <button type="button" class="notice-button" onClick={() => void loadNewest()}>
+        {notices.reload}
+      </button>
+      <Tool tool={{ icon: "close", label: notices.dismiss, onPress: () => setLater(true) }} />
     </div>
   );
 }

@@ -127,6 +127,10 @@ export interface HomeWords {
     /** A part of the app did not arrive. */
     readonly notLoaded: string;
     readonly tryAgain: string;
+    /** The app itself is newer by now; the page goes on in the version that it was opened in. */
+    readonly newVersion: string;
+    /** Loads the page anew, in the newer version. */
+    readonly reload: string;
     readonly dismiss: string;
   };
 }

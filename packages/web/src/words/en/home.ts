@@ -77,6 +77,8 @@ export const home = ({ all, turnOf }: Phrases) =>
       stale: "The game went on in another tab; here it is.",
       notLoaded: "This part could not be loaded. Is there a connection?",
       tryAgain: "Try again",
+      newVersion: "A newer version is ready.",
+      reload: "Reload",
       dismiss: "Dismiss",
     },
   }) satisfies HomeWords;
