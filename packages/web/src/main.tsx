@@ -3,6 +3,7 @@ import { App } from "./app.tsx";
 import { openDesk } from "./desk.ts";
 import { browserStore } from "./storage.ts";
 import { rollDie } from "./table/dice.ts";
+import { keepOnDevice } from "./update.ts";
 import { loadWording } from "./words/load.ts";
 import "./styles.css";
 
@@ -11,4 +12,6 @@ if (root) {
   const desk = openDesk({ store: browserStore, die: rollDie });
   const wording = await loadWording("en");
   render(<App desk={desk} wording={wording} />, root);
+  // Some browsers refuse, in private windows for instance; then a network is needed, as with any page.
+  keepOnDevice().catch(() => {});
 }
