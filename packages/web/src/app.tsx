@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { LocationProvider, Route, Router, useLocation } from "preact-iso";
 import type { Desk } from "./desk.ts";
 import { Home } from "./home/Home.tsx";
@@ -15,16 +15,29 @@ interface ScreenProps {
 
 function HomeRoute({ desk }: ScreenProps) {
   const { route } = useLocation();
-  return <Home desk={desk} onPlay={() => route("/play")} />;
+  return <Home desk={desk} onPlay={(id) => route(addressOf(id))} />;
 }
 
-function PlayRoute({ desk }: ScreenProps) {
+/** Where a game is played. */
+const addressOf = (id: string) => `/play/${id}`;
+
+function PlayRoute({ desk, id = "" }: ScreenProps & { readonly id?: string }) {
   const { route } = useLocation();
-  const table = desk.table.value;
+  const table = useMemo(() => desk.open(id), [desk, id]);
   useEffect(() => {
     if (!table) route("/", true);
+    return () => table?.leave();
   }, [table]);
-  return table && <PlayScreen desk={desk} table={table} onLeave={() => route("/")} />;
+  return (
+    table && (
+      <PlayScreen
+        desk={desk}
+        table={table}
+        onLeave={() => route("/")}
+        onRematch={(next) => route(addressOf(next))}
+      />
+    )
+  );
 }
 
 /** The whole app: its words, its screens by address, and what hangs over all of them. */
@@ -39,7 +52,7 @@ export function App({ desk, wording }: { readonly desk: Desk; readonly wording: 
     <WordingContext.Provider value={wording}>
       <LocationProvider>
         <Router>
-          <Route path="/play" component={PlayRoute} desk={desk} />
+          <Route path="/play/:id" component={PlayRoute} desk={desk} />
           <Route default component={HomeRoute} desk={desk} />
         </Router>
         <Notice desk={desk} />

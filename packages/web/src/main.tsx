@@ -9,7 +9,7 @@ import "./styles.css";
 
 const root = document.querySelector("#app");
 if (root) {
-  const desk = openDesk({ store: browserStore, die: rollDie });
+  const desk = openDesk({ store: browserStore, die: rollDie, now: () => new Date() });
   const wording = await loadWording("en");
   render(<App desk={desk} wording={wording} />, root);
   // Some browsers refuse, in private windows for instance; then a network is needed, as with any page.

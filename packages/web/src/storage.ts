@@ -1,6 +1,8 @@
 /**
  * What this device remembers, as texts by name. Everything may fail: private windows refuse to write, quotas
  * run out, people switch storage off. So nothing here throws; whoever writes is told whether it was kept.
+ *
+ * Names are paths: `settings`, `game/k3j9x2ab`.
  */
 export interface Store {
   /** The text kept under a name; null when there is none, or none can be read. */
@@ -8,8 +10,10 @@ export interface Store {
   /** Keeps a text; false when it was not kept. */
   write(name: string, text: string): boolean;
   remove(name: string): void;
-  /** Calls back when another tab changes a name's text; returns what ends that. */
-  watch(name: string, changed: () => void): () => void;
+  /** All names that begin so, in no order. */
+  names(prefix: string): string[];
+  /** Calls back when another tab changes the text of a name that begins so; returns what ends that. */
+  watch(prefix: string, changed: () => void): () => void;
 }
 
 const PREFIX = "cantstop:";
@@ -38,12 +42,35 @@ export const browserStore: Store = {
       // Nothing was kept, so nothing is left.
     }
   },
-  watch(name, changed) {
+  names(prefix) {
+    try {
+      return Object.keys(localStorage)
+        .filter((key) => key.startsWith(PREFIX + prefix))
+        .map((key) => key.slice(PREFIX.length));
+    } catch {
+      return [];
+    }
+  },
+  watch(prefix, changed) {
     // A null key: the other tab cleared everything.
     const listen = ({ key }: StorageEvent) => {
-      if (key === null || key === PREFIX + name) changed();
+      if (key === null || key.startsWith(PREFIX + prefix)) changed();
     };
     addEventListener("storage", listen);
     return () => removeEventListener("storage", listen);
   },
 };
+
+/** A kept JSON object's fields, whatever they are; none where no object was kept. */
+export function readFields(store: Store, name: string): { readonly [field: string]: unknown } {
+  try {
+    const kept: unknown = JSON.parse(store.read(name) ?? "{}");
+    return typeof kept === "object" && kept !== null && !Array.isArray(kept) ? { ...kept } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The value, if it is one of those that are known. */
+export const oneOf = <T>(known: readonly T[], value: unknown, otherwise: T): T =>
+  known.find((one) => one === value) ?? otherwise;

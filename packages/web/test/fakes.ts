@@ -2,21 +2,23 @@ import { makeRules, type PresetName, unwrap } from "@cantstop/rules";
 import { parseRecord, replay } from "@cantstop/rules/notation";
 import type { Commands } from "../src/play/hand.ts";
 import type { Store } from "../src/storage.ts";
-import type { Seating } from "../src/table/local.ts";
-import type { TableState } from "../src/table/table.ts";
+import { beginGame, type Seating } from "../src/table/begin.ts";
+import { openLocalTable, type TableSources } from "../src/table/local.ts";
+import { openShelf } from "../src/table/shelf.ts";
+import type { Table, TableState } from "../src/table/table.ts";
 
 /** What a device keeps, for tests: shared by tabs, and out of order on demand. */
 export class FakeDevice {
   readonly texts = new Map<string, string>();
   full = false;
-  private readonly watchers = new Set<{ tab: object; name: string; changed: () => void }>();
+  private readonly watchers = new Set<{ tab: object; prefix: string; changed: () => void }>();
 
   /** One tab's view of the device; a tab does not hear of its own changes. */
   tab(): Store {
     const tab = {};
     const tell = (name: string) => {
       for (const watcher of this.watchers)
-        if (watcher.tab !== tab && watcher.name === name) watcher.changed();
+        if (watcher.tab !== tab && name.startsWith(watcher.prefix)) watcher.changed();
     };
     return {
       read: (name) => this.texts.get(name) ?? null,
@@ -30,8 +32,9 @@ export class FakeDevice {
         this.texts.delete(name);
         tell(name);
       },
-      watch: (name, changed) => {
-        const watcher = { tab, name, changed };
+      names: (prefix) => [...this.texts.keys()].filter((name) => name.startsWith(prefix)),
+      watch: (prefix, changed) => {
+        const watcher = { tab, prefix, changed };
         this.watchers.add(watcher);
         return () => this.watchers.delete(watcher);
       },
@@ -67,6 +70,24 @@ export function seating(preset: PresetName = "standard", players = 2, firstSeat 
     firstSeat,
     tags: [],
   };
+}
+
+/** When everything in tests happens. */
+export const now = () => new Date("2026-11-29T18:03:00Z");
+
+/** What a table stands on in one tab of a device, with dice that fall as told. */
+export const tableSources = (store: Store, die: string | (() => number)): TableSources => ({
+  shelf: openShelf(store),
+  die: typeof die === "string" ? fixedDie(die) : die,
+  now,
+  ended: () => {},
+});
+
+/** Begins a game and sits down at it. */
+export function startTable(seats: Seating, sources: TableSources): Table {
+  const table = openLocalTable(beginGame(seats, sources.shelf), sources);
+  if (!table) throw new Error("a game that has just begun cannot be opened");
+  return table;
 }
 
 /**

@@ -3,9 +3,10 @@ import { makePositionText } from "@cantstop/rules/notation";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseStartRolls, rollDie, rollForStart, writeStartRolls } from "../src/table/dice.ts";
-import { openLocalTable, startLocalTable } from "../src/table/local.ts";
+import { openLocalTable } from "../src/table/local.ts";
 import { currentGame, type Table, type TableState } from "../src/table/table.ts";
-import { FakeDevice, fixedDie, seating, seededDie } from "./fakes.ts";
+import { tagOf } from "../src/table/tags.ts";
+import { FakeDevice, fixedDie, seating, seededDie, startTable, tableSources } from "./fakes.ts";
 
 /** What two tables must agree on to be at the same point of the same game. */
 const gist = (state: TableState) => {
@@ -14,9 +15,14 @@ const gist = (state: TableState) => {
   return { names, events, position: makePositionText(position), dice, games: state.games.length };
 };
 
-const reopened = (device: FakeDevice): TableState => {
-  const { table } = openLocalTable({ store: device.tab(), die: fixedDie("") });
+const openIn = (device: FakeDevice, id: string, faces = ""): Table => {
+  const table = openLocalTable(id, tableSources(device.tab(), faces));
   if (!table) throw new Error("nothing was kept");
+  return table;
+};
+
+const reopened = (device: FakeDevice, id: string): TableState => {
+  const table = openIn(device, id);
   table.leave();
   return table.state.value;
 };
@@ -24,25 +30,25 @@ const reopened = (device: FakeDevice): TableState => {
 describe("a local table", () => {
   it("keeps the roll before it is shown, so that no reload can roll again", async () => {
     const device = new FakeDevice();
-    const table = startLocalTable(seating(), { store: device.tab(), die: fixedDie("2345") });
+    const table = startTable(seating(), tableSources(device.tab(), "2345"));
     expect(await table.roll()).toEqual({ ok: true });
     expect(currentGame(table.state.value).dice).toEqual([2, 3, 4, 5]);
-    expect(currentGame(reopened(device)).dice).toEqual([2, 3, 4, 5]);
+    expect(currentGame(reopened(device, table.id)).dice).toEqual([2, 3, 4, 5]);
   });
 
   it("commits a move together with the roll or the stop that follows", async () => {
     const device = new FakeDevice();
-    const table = startLocalTable(seating(), { store: device.tab(), die: fixedDie("23452345") });
+    const table = startTable(seating(), tableSources(device.tab(), "23452345"));
     await table.roll();
     await table.roll([5, 9]);
     expect(table.state.value.record.events.map(({ type }) => type)).toEqual(["roll", "move", "roll"]);
     await table.stop([7, 7]);
     expect(currentGame(table.state.value).position.seat).toBe(1);
-    expect(gist(reopened(device))).toEqual(gist(table.state.value));
+    expect(gist(reopened(device, table.id))).toEqual(gist(table.state.value));
   });
 
   it("refuses with the rules' code, and changes nothing", async () => {
-    const table = startLocalTable(seating(), { store: new FakeDevice().tab(), die: fixedDie("2345") });
+    const table = startTable(seating(), tableSources(new FakeDevice().tab(), "2345"));
     expect(await table.stop()).toEqual({ ok: false, error: { code: "stop_not_allowed" } });
     await table.roll();
     expect(await table.stop([2])).toEqual({ ok: false, error: { code: "illegal_move" } });
@@ -50,72 +56,75 @@ describe("a local table", () => {
     expect(table.state.value.record.events).toHaveLength(1);
   });
 
-  it("plays once more with the next seat to begin", async () => {
-    const table = startLocalTable(seating("standard", 3), {
-      store: new FakeDevice().tab(),
-      die: fixedDie(""),
-    });
+  it("is played once more in a game of its own, with the next seat to begin", async () => {
+    const device = new FakeDevice();
+    const table = startTable(seating("standard", 3), tableSources(device.tab(), ""));
     await table.resign(1);
     await table.resign(2);
     expect(currentGame(table.state.value).position.finished).toBe(true);
-    await table.rematch();
-    const { position } = currentGame(table.state.value);
-    expect(position).toMatchObject({ seat: 1, firstSeat: 1, finished: false });
-    expect(table.state.value.record.names).toEqual(["Ana", "Kenji", "Mila"]);
+    expect(tagOf(table.state.value.record, "Ended")).toBe("2026-11-29T18:03:00.000Z");
+    const next = await table.rematch();
+    if (!next.ok) throw new Error("no rematch");
+    const again = reopened(device, next.id);
+    expect(currentGame(again).position).toMatchObject({ seat: 1, firstSeat: 1, finished: false });
+    expect(again.record).toMatchObject({ names: ["Ana", "Kenji", "Mila"], events: [] });
+    expect(tagOf(again.record, "Ended")).toBeNull();
+    expect(await openIn(device, table.id).rematch(), "in another tab it is the same one").toEqual(next);
+  });
+
+  it("is cleared away by a rematch in the middle of a game", async () => {
+    const device = new FakeDevice();
+    const table = startTable(seating(), tableSources(device.tab(), "2345"));
+    await table.roll();
+    const next = await table.rematch();
+    expect(next.ok && openLocalTable(next.id, tableSources(device.tab(), ""))).toBeTruthy();
+    expect(openLocalTable(table.id, tableSources(device.tab(), ""))).toBeNull();
   });
 
   it("goes on when nothing can be kept, and says so", async () => {
     const device = new FakeDevice();
     device.full = true;
-    const table = startLocalTable(seating(), { store: device.tab(), die: fixedDie("2345") });
+    const sources = tableSources(device.tab(), "2345");
+    const table = startTable(seating(), sources);
     expect(table.kept.value).toBe(false);
     await table.roll();
     expect(currentGame(table.state.value).dice).toEqual([2, 3, 4, 5]);
+    table.leave();
+    const again = openLocalTable(table.id, sources);
+    if (!again) throw new Error("forgotten before the page is closed");
+    expect(gist(again.state.value)).toEqual(gist(table.state.value));
     device.full = false;
-    await table.stop([7, 7]);
-    expect(table.kept.value).toBe(true);
-    expect(gist(reopened(device))).toEqual(gist(table.state.value));
-  });
-
-  it("is not mistaken for the game that an unwritable device kept before", async () => {
-    const device = new FakeDevice();
-    startLocalTable(seating("franjos"), { store: device.tab(), die: fixedDie("") });
-    device.full = true;
-    const table = startLocalTable(seating("wikipedia"), { store: device.tab(), die: fixedDie("2345") });
-    expect(await table.roll()).toEqual({ ok: true });
-    expect(table.state.value.record.start.rules.ruleset.spec).toBe("wikipedia");
+    await again.stop([7, 7]);
+    expect(again.kept.value).toBe(true);
+    expect(gist(reopened(device, table.id))).toEqual(gist(again.state.value));
   });
 
   it.each(["", "rubbish", "Format: cantstop 1\nRuleset: standard\nA: Ana\n\nA 2345:12 stop\n"])(
-    "sets aside what it cannot read: %j",
+    "is none where the text is no game: %j",
     (text) => {
       const device = new FakeDevice();
-      device.texts.set("game", text);
-      expect(openLocalTable({ store: device.tab(), die: fixedDie("") })).toEqual({
-        table: null,
-        unreadable: true,
-      });
-      expect(device.texts.get("game-unreadable")).toBe(text);
-      expect(openLocalTable({ store: device.tab(), die: fixedDie("") }).unreadable).toBe(false);
+      device.texts.set("game/7", text);
+      expect(openLocalTable("7", tableSources(device.tab(), ""))).toBeNull();
+      expect(openLocalTable("8", tableSources(device.tab(), ""))).toBeNull();
     },
   );
 
   it("is the same game in two tabs", async () => {
     const device = new FakeDevice();
-    const here = startLocalTable(seating(), { store: device.tab(), die: fixedDie("2345") });
-    const { table: there } = openLocalTable({ store: device.tab(), die: fixedDie("1111") });
+    const here = startTable(seating(), tableSources(device.tab(), "2345"));
+    const there = openIn(device, here.id, "1111");
     await here.roll();
-    expect(there && gist(there.state.value)).toEqual(gist(here.state.value));
-    await there?.roll([6, 8]);
+    expect(gist(there.state.value)).toEqual(gist(here.state.value));
+    await there.roll([6, 8]);
     expect(currentGame(here.state.value).dice).toEqual([1, 1, 1, 1]);
-    there?.leave();
+    there.leave();
   });
 
   it("refuses to overwrite what another tab has done unheard", async () => {
     const device = new FakeDevice();
-    const here = startLocalTable(seating(), { store: device.tab(), die: fixedDie("6666") });
+    const here = startTable(seating(), tableSources(device.tab(), "6666"));
     const deaf = { ...device.tab(), watch: () => () => {} };
-    const { table: there } = openLocalTable({ store: deaf, die: fixedDie("1111") });
+    const there = openLocalTable(here.id, tableSources(deaf, "1111"));
     await here.roll();
     expect(await there?.roll()).toEqual({ ok: false, error: { code: "stale" } });
     expect(there && currentGame(there.state.value).dice).toEqual([6, 6, 6, 6]);
@@ -147,12 +156,14 @@ it.each(PRESET_NAMES)(
         const device = new FakeDevice();
         const random = seededDie(seed);
         const choose = (below: number) => (random() * 6 + random() - 7) % below;
-        const table = startLocalTable(seating(preset, players, choose(players)), {
-          store: device.tab(),
-          die: random,
-        });
+        const table = startTable(
+          seating(preset, players, choose(players)),
+          tableSources(device.tab(), random),
+        );
         for (let i = 0; i < 60 && (await playOn(table, choose)); i++) {
-          expect(JSON.stringify(gist(reopened(device)))).toBe(JSON.stringify(gist(table.state.value)));
+          expect(JSON.stringify(gist(reopened(device, table.id)))).toBe(
+            JSON.stringify(gist(table.state.value)),
+          );
         }
       }),
       { numRuns: runs },

@@ -142,8 +142,8 @@ it.concurrent("a game goes on in a second tab", async () => {
 
 it.concurrent("a game that cannot be read is set aside with a sentence", async () => {
   const { page, close } = await open("/");
-  await page.evaluate(() => localStorage.setItem("cantstop:game", "rubbish"));
-  await page.goto(new URL("/play", page.url()).href);
+  await page.evaluate(() => localStorage.setItem("cantstop:game/7", "rubbish"));
+  await page.goto(new URL("/play/7", page.url()).href);
   await page.waitForSelector(".home");
   expect(await page.textContent("[role=alert]")).toContain("could not be read");
   await page.click("[role=alert] button");

@@ -4,8 +4,7 @@ import { expect, it } from "vitest";
 import type { ActionView, GameView } from "../src/game/view.ts";
 import { presentGame } from "../src/play/present.ts";
 import { sitDown } from "../src/play/sit.ts";
-import { startLocalTable } from "../src/table/local.ts";
-import { FakeDevice, seating, seededDie } from "./fakes.ts";
+import { FakeDevice, seating, seededDie, startTable, tableSources } from "./fakes.ts";
 import { english } from "./wording.ts";
 
 /** Everything that could be pressed to go on; glances, menus and ways back are none. */
@@ -70,8 +69,14 @@ it.each(PRESET_NAMES)("under %s every screen has its words, and a way on until t
     fc.asyncProperty(fc.integer(), fc.integer({ min: 2, max: 4 }), async (seed, players) => {
       const die = seededDie(seed);
       const choose = (below: number) => (die() * 6 + die() - 7) % below;
-      const table = startLocalTable(seating(preset, players), { store: new FakeDevice().tab(), die });
-      const around = { menu: () => {}, help: () => {}, newGame: () => {}, failed: () => {} };
+      const table = startTable(seating(preset, players), tableSources(new FakeDevice().tab(), die));
+      const around = {
+        menu: () => {},
+        help: () => {},
+        newGame: () => {},
+        rematch: () => {},
+        failed: () => {},
+      };
       const { hand, commands } = sitDown(table, around);
       for (let i = 0; i < 150; i++) {
         const view = presentGame({

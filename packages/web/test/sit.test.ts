@@ -3,19 +3,19 @@ import { expect, it, vi } from "vitest";
 import { type KeyPress, pressKey } from "../src/play/keys.ts";
 import { presentGame } from "../src/play/present.ts";
 import { type Sitting, sitDown } from "../src/play/sit.ts";
-import { openLocalTable, startLocalTable } from "../src/table/local.ts";
+import { openLocalTable } from "../src/table/local.ts";
 import { currentGame, type Table, type TableState } from "../src/table/table.ts";
-import { FakeDevice, fixedDie, seating, stateOf } from "./fakes.ts";
+import { FakeDevice, seating, startTable, stateOf, tableSources } from "./fakes.ts";
 import { english } from "./wording.ts";
 
 /** A table with prepared dice, someone who sits at it, and what they see. */
 function sit(faces: string, record?: TableState["record"]) {
   const device = new FakeDevice();
-  const sources = { store: device.tab(), die: fixedDie(faces) };
-  if (record) device.texts.set("game", writeRecord(record));
-  const table = openLocalTable(sources).table ?? startLocalTable(seating(), sources);
+  if (record) device.texts.set("game/kept", writeRecord(record));
+  const sources = tableSources(device.tab(), faces);
+  const table = openLocalTable("kept", sources) ?? startTable(seating(), sources);
   const noted = () => vi.fn<(...args: unknown[]) => void>();
-  const around = { menu: noted(), help: noted(), newGame: noted(), failed: noted() };
+  const around = { menu: noted(), help: noted(), newGame: noted(), rematch: noted(), failed: noted() };
   const sitting = sitDown(table, around);
   return {
     device,
@@ -144,7 +144,7 @@ it("shows the keys on a question mark", async () => {
 it("passes failures on: here the game went on elsewhere", async () => {
   const { device, table, sitting, around, press } = sit("");
   const elsewhere = stateOf("A 2345", { preset: "franjos" });
-  device.texts.set("game", writeRecord(elsewhere.record));
+  device.texts.set(`game/${table.id}`, writeRecord(elsewhere.record));
   await press("r");
   expect(around.failed).toHaveBeenCalledExactlyOnceWith({ code: "stale" });
   expect(look(table, sitting).dice).toMatchObject({ state: "loose", dice: [2, 3, 4, 5] });

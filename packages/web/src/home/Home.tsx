@@ -1,16 +1,16 @@
-import { PRESET_NAMES, PRESETS, type PresetName } from "@cantstop/rules";
+import { PRESET_NAMES, type PresetName, parseRuleset, unwrap } from "@cantstop/rules";
 import { useEffect, useId, useState } from "preact/hooks";
 import { Board } from "../board/Board.tsx";
 import { emptyBoard } from "../board/view.ts";
-import { type Desk, isRunning } from "../desk.ts";
+import type { Desk } from "../desk.ts";
 import { BigButton } from "../game/Actions.tsx";
 import { useLayout } from "../game/layout.ts";
 import { Tool } from "../game/Tool.tsx";
 import { Icon } from "../icons.tsx";
 import { Dialogs, type Opened } from "../menu/load.tsx";
 import { StopMark } from "../StopMark.tsx";
-import { withoutSeat } from "../settings.ts";
-import { currentGame } from "../table/table.ts";
+import { PIECES, type SeatSetup, starterOf, withoutSeat } from "../setup.ts";
+import type { RunningGame } from "../table/running.ts";
 import { useWording } from "../words/context.ts";
 import { LookChoice } from "./LookChoice.tsx";
 import { SeatRows } from "./SeatRows.tsx";
@@ -21,25 +21,39 @@ import "./narrow.css";
 const plainAction = { disabled: false, keyHint: "" } as const;
 
 /** The start screen: who plays, by which rules, on which board. One press on Play is enough. */
-export function Home({ desk, onPlay }: { readonly desk: Desk; readonly onPlay: () => void }) {
+export function Home({
+  desk,
+  onPlay,
+}: {
+  readonly desk: Desk;
+  /** To a game. */
+  readonly onPlay: (id: string) => void;
+}) {
   const { words } = useWording();
   const { home, play, app } = words;
   const [opened, setOpened] = useState<Opened | null>(null);
   const { kind, compact } = useLayout();
 
-  const { names, firstSeat, look, preset } = desk.settings.value;
-  const { firstPlayer } = PRESETS[preset];
+  const { look } = desk.settings.value;
+  const { seats, firstSeat, ruleset, starter } = desk.setup.value;
+  const { firstPlayer } = ruleset.options;
+  const preset = typeof ruleset.spec === "string" ? ruleset.spec : (ruleset.spec.preset ?? "standard");
+  const names = seats.map((seat) => (seat.kind === "person" ? seat.name : seat.bot));
   const called = names.map((name, seat) => name.trim() || (home.pieces[seat] ?? ""));
-  const table = desk.table.value;
-  const waiting = isRunning(table) ? table : null;
+  const waiting = desk.games.value[0];
 
   useEffect(() => {
     document.title = app.name;
   }, []);
 
-  const start = () => {
-    desk.start(called);
-    onPlay();
+  const start = () => onPlay(desk.start(desk.setup.value, called));
+  const callPeople = (changed: readonly string[]) =>
+    desk.prepare({
+      seats: changed.map((name, i): SeatSetup => ({ kind: "person", name, piece: PIECES[i] ?? 0 })),
+    });
+  const choosePreset = (changed: PresetName) => {
+    const ruleset = unwrap(parseRuleset(changed));
+    desk.prepare({ ruleset, starter: starterOf(ruleset.options) });
   };
 
   return (
@@ -65,14 +79,17 @@ export function Home({ desk, onPlay }: { readonly desk: Desk; readonly onPlay: (
             <h1>{home.heading}</h1>
             <SeatRows
               names={names}
-              onChange={(changed) => desk.change({ names: changed })}
-              onRemove={(seat) => desk.change(withoutSeat(desk.settings.value, seat))}
+              onChange={callPeople}
+              onRemove={(seat) => {
+                const { seats = [], ...rest } = withoutSeat(desk.setup.value, seat);
+                desk.prepare({ ...rest, seats: seats.map((one, i) => ({ ...one, piece: PIECES[i] ?? 0 })) });
+              }}
             />
           </div>
           <div class="terms">
-            <RulesChoice preset={preset} onChange={(changed) => desk.change({ preset: changed })} />
+            <RulesChoice preset={preset} onChange={choosePreset} />
             <div class="begins">
-              {firstPlayer === "highest_die" ? (
+              {starter === "dice" ? (
                 <p>
                   <span>{home.begins.highest_die}</span> <strong>{home.highestDie}</strong>
                 </p>
@@ -81,7 +98,7 @@ export function Home({ desk, onPlay }: { readonly desk: Desk; readonly onPlay: (
                   <span>{home.begins[firstPlayer]}</span>
                   <select
                     value={String(firstSeat)}
-                    onChange={({ currentTarget }) => desk.change({ firstSeat: Number(currentTarget.value) })}
+                    onChange={({ currentTarget }) => desk.prepare({ firstSeat: Number(currentTarget.value) })}
                   >
                     {called.map((name, seat) => (
                       <option key={seat} value={String(seat)}>
@@ -102,14 +119,11 @@ export function Home({ desk, onPlay }: { readonly desk: Desk; readonly onPlay: (
               ...plainAction,
               role: waiting ? "plain" : "primary",
               label: waiting ? home.newGame : home.play,
-              detail: home.playDetail(
-                firstPlayer === "highest_die" ? null : (called[firstSeat] ?? ""),
-                called,
-              ),
+              detail: home.playDetail(starter === "dice" ? null : (called[firstSeat] ?? ""), called),
               onPress: () => (waiting ? setOpened("newGame") : start()),
             }}
           />
-          {waiting && <Continue table={waiting} onPlay={onPlay} />}
+          {waiting && <Continue game={waiting} onPlay={onPlay} />}
         </div>
       </div>
       <Dialogs
@@ -125,24 +139,16 @@ export function Home({ desk, onPlay }: { readonly desk: Desk; readonly onPlay: (
 }
 
 /** The way back to the game that waits. */
-function Continue({
-  table,
-  onPlay,
-}: {
-  readonly table: NonNullable<Desk["table"]["value"]>;
-  readonly onPlay: () => void;
-}) {
+function Continue({ game, onPlay }: { readonly game: RunningGame; readonly onPlay: (id: string) => void }) {
   const { home, actions } = useWording().words;
-  const state = table.state.value;
-  const onTurn = state.record.names[currentGame(state).position.seat] ?? "";
   return (
     <BigButton
       action={{
         ...plainAction,
         role: "next",
         label: home.continue,
-        detail: actions.turnOf(onTurn),
-        onPress: onPlay,
+        detail: actions.turnOf(game.seats[game.seat]?.name ?? ""),
+        onPress: () => onPlay(game.id),
       }}
     />
   );

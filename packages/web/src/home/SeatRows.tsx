@@ -2,8 +2,11 @@ import { PieceIcon } from "../board/Piece.tsx";
 import { Tool } from "../game/Tool.tsx";
 import { Icon } from "../icons.tsx";
 import { asSeat } from "../play/gains.ts";
-import { FEWEST_PLAYERS, LONGEST_NAME, MOST_PLAYERS } from "../settings.ts";
+import { LONGEST_NAME, MOST_PLAYERS } from "../setup.ts";
 import { useWording } from "../words/context.ts";
+
+/** Fewer do not play against each other. */
+const FEWEST_PLAYERS = 2;
 
 /** Who plays: a row a seat, its colour and shape by its place, its name to be typed over. */
 export function SeatRows({

@@ -1,10 +1,9 @@
 import { PieceIcon } from "../board/Piece.tsx";
-import { isRunning } from "../desk.ts";
 import { LookChoice } from "../home/LookChoice.tsx";
 import { Icon } from "../icons.tsx";
 import { asSeat } from "../play/gains.ts";
 import { THEMES } from "../settings.ts";
-import { currentGame } from "../table/table.ts";
+import { currentGame, isRunning } from "../table/table.ts";
 import { useWording } from "../words/context.ts";
 import { Dialog, Question } from "./Dialog.tsx";
 import type { DialogsProps } from "./load.tsx";
@@ -34,7 +33,9 @@ export function OpenDialog(props: DialogsProps) {
         title={menu.againQuestion}
         detail={menu.againDetail}
         confirm={menu.again}
-        onConfirm={() => void table.rematch()}
+        onConfirm={() => {
+          void table.rematch().then((next) => next.ok && props.onRematch?.(next.id));
+        }}
         onClose={close}
       />
     );

@@ -13,6 +13,8 @@ export interface DialogsProps {
   readonly table: Table | null;
   /** To the start screen. */
   readonly onLeave: () => void;
+  /** To the game that comes after this one. */
+  readonly onRematch?: (id: string) => void;
   /** A new game is started in spite of the one that is running. */
   readonly onNewGame?: () => void;
 }

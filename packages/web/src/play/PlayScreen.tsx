@@ -19,11 +19,14 @@ export function PlayScreen({
   desk,
   table,
   onLeave,
+  onRematch,
 }: {
   readonly desk: Desk;
   readonly table: Table;
   /** To the start screen. */
   readonly onLeave: () => void;
+  /** To the game that comes after this one. */
+  readonly onRematch: (id: string) => void;
 }) {
   const wording = useWording();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -36,6 +39,7 @@ export function PlayScreen({
         menu: () => setOpened("menu"),
         help: () => setOpened("help"),
         newGame: onLeave,
+        rematch: onRematch,
         failed: ({ code }) => {
           if (code === "stale") desk.notify("stale");
         },
@@ -89,7 +93,14 @@ export function PlayScreen({
   return (
     <div ref={screen} onClickCapture={steady}>
       <GameLayout view={shown} />
-      <Dialogs opened={opened} onOpen={setOpened} desk={desk} table={table} onLeave={onLeave} />
+      <Dialogs
+        opened={opened}
+        onOpen={setOpened}
+        desk={desk}
+        table={table}
+        onLeave={onLeave}
+        onRematch={onRematch}
+      />
     </div>
   );
 }

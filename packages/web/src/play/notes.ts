@@ -1,6 +1,7 @@
 import { bitsOf } from "@cantstop/rules";
 import type { ChoicesView } from "../game/view.ts";
-import { startRolls, type TableState } from "../table/table.ts";
+import type { TableState } from "../table/table.ts";
+import { startRolls } from "../table/tags.ts";
 import type { Wording, Words } from "../words/words.ts";
 import { stakesOf, totalOf } from "./gains.ts";
 import { bustCause, claimedThisTurn, gameFacts, hasCamps, lastTurnEnd } from "./history.ts";

@@ -10,6 +10,8 @@ export interface Surroundings {
   readonly menu: () => void;
   readonly help: () => void;
   readonly newGame: () => void;
+  /** The game to go on with is this one. */
+  readonly rematch: (id: string) => void;
   /** A command failed; the screen already shows how things are. */
   readonly failed: (failure: TableFailure) => void;
 }
@@ -111,7 +113,13 @@ export function sitDown(table: Table, around: Surroundings): Sitting {
           pick({ pairing, columns: alone.length === 1 ? (alone[0] ?? null) : null });
         }
       },
-      rematch: () => void send(() => table.rematch()),
+      rematch() {
+        void send(async () => {
+          const next = await table.rematch();
+          if (next.ok) around.rematch(next.id);
+          return next;
+        });
+      },
     },
   };
 }

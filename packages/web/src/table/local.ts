@@ -1,130 +1,128 @@
-import { type Game, type GameEvent, play, type Rules, startGame } from "@cantstop/rules";
+import { type Game, type GameEvent, play } from "@cantstop/rules";
 import { type GameRecord, parseRecord, replay, writeRecord } from "@cantstop/rules/notation";
 import { signal } from "@preact/signals";
-import type { Store } from "../storage.ts";
-import { type RollDie, rollDice } from "./dice.ts";
-import { currentGame, type Table, type TableResult, type TableState } from "./table.ts";
+import { dailyDice } from "../daily.ts";
+import { type BeginSources, beginRematch } from "./begin.ts";
+import { rollDice } from "./dice.ts";
+import { currentGame, isLastARoll, type Table, type TableResult, type TableState } from "./table.ts";
+import { dailyOf, hasOwnDice, seatsOf, withoutTags, withTag } from "./tags.ts";
 
 /** What a local table stands on. */
-export interface LocalSources {
-  readonly store: Store;
-  readonly die: RollDie;
+export interface TableSources extends BeginSources {
+  /** Told of a game that has just ended here. */
+  readonly ended: (id: string) => void;
 }
-
-/** Who plays what. */
-export interface Seating {
-  readonly rules: Rules;
-  readonly names: readonly string[];
-  readonly firstSeat: number;
-  /** Header tags of the record, such as the dice that decided who begins. */
-  readonly tags: GameRecord["tags"];
-}
-
-/** Where the running game is kept, and where one that cannot be read is set aside. */
-const KEPT = "game";
-const SET_ASIDE = "game-unreadable";
 
 const stateOf = (record: GameRecord): TableState => ({
   record,
   games: replay(record) as [Game, ...Game[]],
 });
 
-const nothingHappened = ({ rules, names, firstSeat, tags }: Seating): GameRecord => ({
-  start: startGame(rules, firstSeat).position,
-  names,
-  tags,
-  events: [],
-});
-
-/** Sets up a new game on this device; it takes the place of the one kept before. */
-export function startLocalTable(seating: Seating, sources: LocalSources): Table {
-  return openTable(stateOf(nothingHappened(seating)), false, sources);
+/** The table of a game on the shelf; null if there is none that can be read. */
+export function openLocalTable(id: string, sources: TableSources): Table | null {
+  const text = sources.shelf.read(id);
+  const record = text === null ? null : parseRecord(text);
+  return text !== null && record?.ok ? openTable(id, text, stateOf(record.value), sources) : null;
 }
-
-/** The game that is kept on this device, if there is one that can be read. */
-export function openLocalTable(sources: LocalSources): { table: Table | null; unreadable: boolean } {
-  const { store } = sources;
-  const text = store.read(KEPT);
-  if (text === null) return { table: null, unreadable: false };
-  const record = parseRecord(text);
-  if (record.ok) return { table: openTable(stateOf(record.value), true, sources), unreadable: false };
-  store.write(SET_ASIDE, text);
-  store.remove(KEPT);
-  return { table: null, unreadable: true };
-}
-
-/** Calls back when another tab has changed the kept game; returns what ends that. */
-export const watchLocalGame = (store: Store, changed: () => void): (() => void) => store.watch(KEPT, changed);
 
 /**
- * A table whose game is a text in the device's storage. Every change is kept there before it is shown, the
+ * A table whose game is a text on the device's shelf. Every change is kept there before it is shown, the
  * pending roll included, so that neither a crash nor a reload can lose or re-roll anything.
  *
- * @param isKept whether the game is in storage already
+ * @param text what the shelf holds
  */
-function openTable(first: TableState, isKept: boolean, { store, die }: LocalSources): Table {
+function openTable(
+  id: string,
+  text: string,
+  first: TableState,
+  { shelf, die, now, ended }: TableSources,
+): Table {
   const state = signal(first);
-  const kept = signal(true);
-  // What storage held when this table last looked: anything else there is another tab's doing.
-  let text = store.read(KEPT);
+  const kept = signal(shelf.keeps(id));
+  const ownDice = hasOwnDice(first.record);
+  const daily = dailyOf(first.record);
+  // What the shelf held when this table last looked: anything else there is another tab's doing.
+  let seen = text;
 
   const keep = (next: TableState): void => {
-    const written = writeRecord(next.record);
-    kept.value = store.write(KEPT, written);
-    if (kept.value) text = written;
-    state.value = next;
+    const isOver = currentGame(next).position.finished;
+    const { record } = next;
+    const tags = isOver
+      ? withTag(record.tags, "Ended", now().toISOString())
+      : withoutTags(record.tags, "Ended");
+    const shown = { ...next, record: { ...record, tags } };
+    seen = writeRecord(shown.record);
+    kept.value = shelf.write(id, seen);
+    state.value = shown;
+    if (isOver) ended(id);
   };
 
   /** Takes over what another tab has kept; true if there was something. */
   const follow = (): boolean => {
-    const now = store.read(KEPT);
-    if (now === null || now === text) return false;
-    const record = parseRecord(now);
+    const there = shelf.read(id);
+    if (there === null || there === seen) return false;
+    const record = parseRecord(there);
     if (!record.ok) return false;
-    text = now;
+    seen = there;
     state.value = stateOf(record.value);
     return true;
   };
 
-  const append = (wanted: () => readonly GameEvent[]): Promise<TableResult> => {
+  /** Adds events, to what there is or to its first `since` events, until one ends the turn by itself. */
+  const append = (
+    wanted: () => readonly GameEvent[],
+    since = state.value.record.events.length,
+  ): Promise<TableResult> => {
     if (follow()) return Promise.resolve({ ok: false, error: { code: "stale" } });
-    const { record, games } = state.value;
-    const events: GameEvent[] = [];
-    const added: Game[] = [];
-    let game = currentGame(state.value);
+    const { record } = state.value;
+    const events = record.events.slice(0, since);
+    const games = [...state.value.games.slice(0, since + 1)] as [Game, ...Game[]];
     for (const event of wanted()) {
-      const next = play(game, event);
+      const next = play(games[games.length - 1] ?? games[0], event);
       if (!next.ok) return Promise.resolve({ ok: false, error: { code: next.error.code } });
-      game = next.value;
+      games.push(next.value);
       events.push(event);
-      added.push(game);
       // A move that ends the turn by itself leaves nothing to roll or stop for.
-      if (event.type === "move" && !game.position.moved) break;
+      if (event.type === "move" && !next.value.position.moved) break;
     }
-    keep({ record: { ...record, events: [...record.events, ...events] }, games: [...games, ...added] });
+    keep({ record: { ...record, events }, games });
     return Promise.resolve({ ok: true });
   };
+  const refuse = (code: "invalid_dice" | "roll_not_allowed") =>
+    Promise.resolve({ ok: false, error: { code } } as const);
 
   const moving = (columns: readonly number[] | undefined): GameEvent[] =>
     columns ? [{ type: "move", columns }] : [];
 
-  if (!isKept) keep(first);
-  const unwatch = store.watch(KEPT, follow);
+  const fall = () => {
+    if (daily === null) return rollDice(die);
+    const rolls = state.value.record.events.filter(({ type }) => type === "roll");
+    return dailyDice(daily, rolls.length);
+  };
+
+  const unwatch = shelf.watch(id, follow);
 
   return {
+    id,
+    seats: seatsOf(first.record),
+    ownDice,
+    daily,
     state,
     kept,
-    roll: (move) => append(() => [...moving(move), { type: "roll", dice: rollDice(die) }]),
+    roll(move, dice) {
+      if ((dice !== undefined) !== ownDice) return refuse("invalid_dice");
+      return append(() => [...moving(move), { type: "roll", dice: dice ?? fall() }]);
+    },
     move: (columns) => append(() => moving(columns)),
     stop: (move) => append(() => [...moving(move), { type: "stop" }]),
+    correct(dice) {
+      if (!ownDice || !isLastARoll(state.value)) return refuse("roll_not_allowed");
+      return append(() => [{ type: "roll", dice }], state.value.record.events.length - 1);
+    },
     resign: (seat) => append(() => [{ type: "resign", seat }]),
-    rematch: () => {
+    rematch() {
       if (follow()) return Promise.resolve({ ok: false, error: { code: "stale" } });
-      const { start, names } = state.value.record;
-      const { rules, firstSeat } = start;
-      const next = (firstSeat + 1) % rules.players;
-      keep(stateOf(nothingHappened({ rules, names, firstSeat: next, tags: [] })));
-      return Promise.resolve({ ok: true });
+      return Promise.resolve({ ok: true, id: beginRematch(id, state.value, shelf, now()) });
     },
     leave: unwatch,
   };
