@@ -3,6 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import type { Plugin } from "vite";
 
+/** What the device keeps by itself when the app is installed, and nobody needs before. */
+const LEFT_OUT = /^icons\//;
+
 /** Where the list belongs, in the code of the service worker. */
 const PLACE = "self.appFiles";
 
@@ -20,7 +23,7 @@ export function precache(file: string): Plugin {
       const files = readdirSync(dir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name).slice(join(dir, sep).length).replaceAll(sep, "/"))
-        .filter((path) => path !== file && !path.startsWith("."))
+        .filter((path) => path !== file && !path.startsWith(".") && !LEFT_OUT.test(path))
         .sort();
       const list = files.map((path) => {
         const url = `/${path}`;
