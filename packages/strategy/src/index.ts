@@ -29,6 +29,16 @@ export {
 export { type Bot, type Player, randomBot } from "./player.ts";
 export { Random } from "./random.ts";
 export { SolverPlayer } from "./solver-player.ts";
-export { addTally, emptyTally, interval, playGames, type Tally } from "./tournament.ts";
+export {
+  addTally,
+  countGame,
+  emptyTally,
+  gameChances,
+  gameDice,
+  interval,
+  playGames,
+  seatingOf,
+  type Tally,
+} from "./tournament.ts";
 export { type SolveOptions, TurnSolution } from "./turn.ts";
 export { type PackedNetwork, packNetwork, unpackNetwork } from "./weights.ts";

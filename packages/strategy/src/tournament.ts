@@ -1,5 +1,5 @@
-import type { Rules } from "@cantstop/rules";
-import { Match } from "./match.ts";
+import { bitsOf, type Rules } from "@cantstop/rules";
+import { Match, type MatchResult } from "./match.ts";
 import type { Bot } from "./player.ts";
 import { Random } from "./random.ts";
 
@@ -36,35 +36,58 @@ export function addTally(sum: Tally, part: Tally): void {
     for (let bot = 0; bot < sum[name].length; bot++) sum[name][bot] += part[name][bot];
 }
 
+/** Who sits where in a game of a tournament. */
+export interface Seating {
+  readonly firstSeat: number;
+  /** The contestant at a seat. */
+  contestantAt(seat: number): number;
+}
+
+/** The seating of a tournament's game: contestants change seats evenly, and so does the first seat. */
+export function seatingOf(contestants: number, game: number): Seating {
+  // Seat s is taken by contestant s + shift; the first seat goes once round for each shift.
+  const shift = Math.floor(game / contestants) % contestants;
+  return {
+    firstSeat: game % contestants,
+    contestantAt: (seat) => (seat + shift) % contestants,
+  };
+}
+
+/** Counts a game that was played to its end. */
+export function countGame(tally: Tally, { firstSeat, contestantAt }: Seating, result: MatchResult): void {
+  const { winners, turns, busts } = result;
+  const sharers = bitsOf(winners).length;
+  tally.games++;
+  tally.begun[contestantAt(firstSeat)]++;
+  for (let seat = 0; seat < turns.length; seat++) {
+    const contestant = contestantAt(seat);
+    const share = (winners >> seat) & 1 ? 1 / sharers : 0;
+    tally.wins[contestant] += share;
+    tally.botTurns[contestant] += turns[seat];
+    tally.busts[contestant] += busts[seat];
+    tally.turns += turns[seat];
+    if (seat === firstSeat) tally.begunWins[contestant] += share;
+  }
+}
+
+/** The dice of a game come from the seed and its number alone; a contestant has chances of its own. */
+export const gameDice = (seed: number, game: number): Random => new Random(seed, game);
+export const gameChances = (seed: number, game: number, seat: number): Random =>
+  new Random(seed, game, seat + 1);
+
 /**
- * Plays the games numbered `from` to `to` − 1 of a tournament, a bot a seat. The bots change seats evenly and
- * so does the first seat; each game's dice come from the seed and its number alone, so that the parts can be
- * played anywhere in any order.
+ * Plays the games numbered `from` to `to` − 1 of a tournament, a bot a seat. Nothing in a game depends on the
+ * games before it, so that the parts can be played anywhere in any order.
  */
 export function playGames(rules: Rules, bots: readonly Bot[], seed: number, from: number, to: number): Tally {
   const tally = emptyTally(bots.length);
   const match = new Match(rules);
-  const count = bots.length;
   for (let game = from; game < to; game++) {
-    // Seat s is taken by bot (s + shift); the first seat goes once round for each shift.
-    const shift = Math.floor(game / count) % count;
-    const firstSeat = game % count;
-    const botAt = (seat: number) => (seat + shift) % count;
-    const players = bots.map((_, seat) => bots[botAt(seat)].create(new Random(seed, game, seat + 1)));
-    const { winners, turns, busts } = match.play(players, firstSeat, new Random(seed, game), undefined);
-    let sharers = 0;
-    for (let seat = 0; seat < count; seat++) sharers += (winners >> seat) & 1;
-    tally.games++;
-    tally.begun[botAt(firstSeat)]++;
-    for (let seat = 0; seat < count; seat++) {
-      const bot = botAt(seat);
-      const share = (winners >> seat) & 1 ? 1 / sharers : 0;
-      tally.wins[bot] += share;
-      tally.botTurns[bot] += turns[seat];
-      tally.busts[bot] += busts[seat];
-      tally.turns += turns[seat];
-      if (seat === firstSeat) tally.begunWins[bot] += share;
-    }
+    const seating = seatingOf(bots.length, game);
+    const players = bots.map((_, seat) =>
+      bots[seating.contestantAt(seat)].create(gameChances(seed, game, seat)),
+    );
+    countGame(tally, seating, match.play(players, seating.firstSeat, gameDice(seed, game)));
   }
   return tally;
 }

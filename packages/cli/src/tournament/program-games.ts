@@ -1,5 +1,4 @@
 import {
-  bitsOf,
   bust,
   canStop,
   columnsOfMove,
@@ -16,7 +15,16 @@ import {
   stop,
 } from "@cantstop/rules";
 import { makeState } from "@cantstop/rules/notation";
-import { type Bot, LONGEST_GAME, Random } from "@cantstop/strategy";
+import {
+  type Bot,
+  countGame,
+  gameChances,
+  gameDice,
+  LONGEST_GAME,
+  type MatchResult,
+  type Random,
+  seatingOf,
+} from "@cantstop/strategy";
 import { isColumns } from "../json.ts";
 import { addForfeits, nothingPlayed, type Played } from "./played.ts";
 import { Forfeit, type OutsideProgram } from "./program.ts";
@@ -56,10 +64,7 @@ const seatProgram = (program: OutsideProgram): PatientPlayer => ({
     }),
 });
 
-interface PatientResult {
-  readonly winners: number;
-  readonly turns: readonly number[];
-  readonly busts: readonly number[];
+interface PatientResult extends MatchResult {
   /** By seat: what it lost the game for, or null. */
   readonly faults: readonly (string | null)[];
 }
@@ -126,37 +131,21 @@ export async function playProgramGames(
   const { tally } = played;
   const count = contestants.length;
   for (let game = 0; game < games; game++) {
-    const shift = Math.floor(game / count) % count;
-    const firstSeat = game % count;
-    const contestantAt = (seat: number) => (seat + shift) % count;
+    const seating = seatingOf(count, game);
+    const { firstSeat, contestantAt } = seating;
     const players = contestants.map((_, seat) => {
       const contestant = contestants[contestantAt(seat)] as Bot | OutsideProgram;
       return "create" in contestant
-        ? seatBot(contestant, new Random(seed, game, seat + 1))
+        ? seatBot(contestant, gameChances(seed, game, seat))
         : seatProgram(contestant);
     });
-    const result = await playPatiently(rules, players, firstSeat, new Random(seed, game));
+    const result = await playPatiently(rules, players, firstSeat, gameDice(seed, game));
     onProgress(game + 1);
     for (const [seat, fault] of result.faults.entries())
       if (fault !== null) addForfeits(played, contestantAt(seat), fault, 1);
     if (count === 1 && result.faults[0] !== null) continue;
-    const add = (counts: number[], seat: number, number: number) => {
-      const contestant = contestantAt(seat);
-      counts[contestant] = (counts[contestant] as number) + number;
-    };
-    const winners = bitsOf(result.winners);
-    const total = result.turns.reduce((sum, turns) => sum + turns, 0);
-    tally.games++;
-    tally.turns += total;
-    played.squares += total ** 2;
-    add(tally.begun, firstSeat, 1);
-    for (let seat = 0; seat < count; seat++) {
-      const share = winners.includes(seat) ? 1 / winners.length : 0;
-      add(tally.wins, seat, share);
-      add(tally.botTurns, seat, result.turns[seat] as number);
-      add(tally.busts, seat, result.busts[seat] as number);
-      if (seat === firstSeat) add(tally.begunWins, seat, share);
-    }
+    countGame(tally, seating, result);
+    played.squares += result.turns.reduce((sum, turns) => sum + turns, 0) ** 2;
   }
   return played;
 }
