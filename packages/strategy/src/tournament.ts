@@ -40,7 +40,7 @@ export function addTally(sum: Tally, part: Tally): void {
 export interface Seating {
   readonly firstSeat: number;
   /** The contestant at a seat. */
-  contestantAt(seat: number): number;
+  readonly contestantAt: (seat: number) => number;
 }
 
 /** The seating of a tournament's game: contestants change seats evenly, and so does the first seat. */
