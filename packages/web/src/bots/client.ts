@@ -1,56 +1,58 @@
-import type { Dice } from "@cantstop/rules";
-import type { BotName } from "./names.ts";
+import { wrap } from "comlink";
+import type { Advisers } from "./advice.ts";
 
-/** A situation to be judged. Texts travel: the worker has rules of its own. */
-export interface Question {
-  /** A position's text, see the notation of `@cantstop/rules`. */
-  readonly position: string;
-  /** The dice that wait for a move; null after one. */
-  readonly dice: Dice | null;
+/** A worker that was started. */
+export interface Started {
+  readonly advisers: Advisers;
+  /** Rejects when the worker cannot be loaded or breaks down; never resolves. */
+  readonly broken: Promise<never>;
+  readonly end: () => void;
 }
 
-/** What a bot would do. */
-export interface Decision {
-  /** The move; null where no dice wait. */
-  readonly columns: readonly number[] | null;
-  /** Whether it then stops. False too where the turn is over by itself or may not stop. */
-  readonly stops: boolean;
-}
+/** Nothing takes a hundredth of this; whoever is silent for so long is not coming back. */
+const LONGEST_SILENCE_MS = 30_000;
 
-/** What rolling on and stopping are worth to the player on turn. */
-export interface Prospects {
-  /** The better of both, or of the end of the turn where it ends by itself. */
-  readonly value: number;
-  /** Null where the turn cannot be stopped. */
-  readonly stop: number | null;
-  /** Null where the turn is over. */
-  readonly roll: number | null;
-}
-
-/** A move with its prospects. */
-export interface MoveHint extends Prospects {
-  readonly columns: readonly number[];
+/** Starts the worker that thinks for the screen. */
+export function startWorker(): Started {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "bots" });
+  const broken = new Promise<never>((_, reject) => {
+    worker.addEventListener("error", ({ message }) =>
+      reject(new Error(message || "the worker did not load")),
+    );
+    worker.addEventListener("messageerror", () => reject(new Error("the worker's answer was lost")));
+  });
+  return { advisers: wrap<Advisers>(worker), broken, end: () => worker.terminate() };
 }
 
 /**
- * What the strongest player thinks. Values are chances to win, from 0 to 1; for a player alone, minus the
- * expected number of turns that are left.
+ * Advisers behind a worker, which is started when first asked. Should it break down or fall silent, another is
+ * started and asked once more; when that fails too, so does the question, and the next one starts afresh.
  */
-export interface Hint {
-  /** In which of the two the values are. */
-  readonly unit: "chance" | "turns";
-  /** The legal moves, the best first; none where no dice wait. */
-  readonly moves: readonly MoveHint[];
-  /** Of the situation itself, where no dice wait; null where some do. */
-  readonly now: Prospects | null;
-}
+export function openAdvisers(start: () => Started = startWorker, silence = LONGEST_SILENCE_MS): Advisers {
+  let started: Started | null = null;
 
-/** Those who can judge a situation; they do it in a worker, so that the screen never waits. */
-export interface Advisers {
-  /** What a bot does. Rejects when it cannot be asked, a second try included. */
-  decide(question: Question, bot: BotName): Promise<Decision>;
-  /** What the strongest player would do, and what the alternatives are worth. */
-  hint(question: Question): Promise<Hint>;
-  /** Lets the worker go. */
-  end(): void;
+  const askOnce = async <Answer>(question: (advisers: Advisers) => Promise<Answer>): Promise<Answer> => {
+    started ??= start();
+    const asked = started;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const silent = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error("no answer")), silence);
+    });
+    try {
+      return await Promise.race([question(asked.advisers), asked.broken, silent]);
+    } catch (error) {
+      asked.end();
+      if (started === asked) started = null;
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  const ask = <Answer>(question: (advisers: Advisers) => Promise<Answer>): Promise<Answer> =>
+    askOnce(question).catch(() => askOnce(question));
+
+  return {
+    decide: (question, bot) => ask((advisers) => advisers.decide(question, bot)),
+    hint: (question) => ask((advisers) => advisers.hint(question)),
+  };
 }
