@@ -46,7 +46,10 @@ describe("the judge", () => {
   });
 
   it("knows moves that end the turn by themselves, and stops that are not allowed", async () => {
-    const claiming = { position: "franjos -/- 2=A,3=A AA 5@2,7@12,9@1 moved", dice: [3, 4, 1, 1] } as const;
+    const claiming = {
+      position: "franjos,gameEnd=immediate -/- 2=A,3=A AA 5@2,7@12,9@1 moved",
+      dice: [3, 4, 1, 1],
+    } as const;
     const { moves } = await judge.hint(claiming);
     expect(moves.find(({ columns }) => columns.includes(7))).toMatchObject({
       value: 1,
