@@ -9,6 +9,8 @@ export default defineConfig({
   resolve: { conditions: ["@cantstop/source", ...defaultClientConditions] },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   plugins: [precache(SERVICE_WORKER)],
+  // Bots load what they know about a ruleset when they meet it.
+  worker: { format: "es" },
   build: {
     outDir: "dist",
     emptyOutDir: true,
