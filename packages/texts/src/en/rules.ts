@@ -6,7 +6,7 @@ import { presets } from "./presets.ts";
 const enough = (target: number | null): string =>
   target === null ? "enough columns" : columnsInWords(target);
 
-const words = {
+export const words = {
   page: {
     title: (preset) => `Can't Stop: ${preset}`,
     ownTitle: "Can't Stop: rules of your own",
