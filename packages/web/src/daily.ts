@@ -3,6 +3,12 @@ import type { Dice } from "@cantstop/rules";
 /** The day of the daily climb, as `2026-11-29`: everywhere in the world the one it is by UTC. */
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
+/** Is this a day of the calendar, written so? */
+export function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(date.valueOf()) && dayOf(date) === text;
+}
+
 /** The finaliser of MurmurHash3 (Appleby), a bijection of 32 bits that mixes them well. */
 function mix(bits: number): number {
   let mixed = bits;

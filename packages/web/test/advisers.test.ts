@@ -8,8 +8,9 @@ const decision: Decision = { columns: null, stops: true };
 /** Workers that behave as told, one after the other, and how many were started and ended. */
 function workers(...decides: Advisers["decide"][]) {
   const ended = vi.fn<() => void>();
+  const prepared = [...decides];
   const started = vi.fn<() => Started>(() => {
-    const decide = decides[started.mock.calls.length - 1];
+    const decide = prepared.shift();
     if (!decide) throw new Error("no more workers were prepared");
     return {
       advisers: { decide, hint: () => Promise.reject(new Error("not asked")) },

@@ -1,26 +1,28 @@
 import { type Game, type GameEvent, play } from "@cantstop/rules";
-import { type GameRecord, parseRecord, replay, writeRecord } from "@cantstop/rules/notation";
+import { parseRecord, writeRecord } from "@cantstop/rules/notation";
 import { signal } from "@preact/signals";
 import { dailyDice } from "../daily.ts";
 import { type BeginSources, beginRematch } from "./begin.ts";
 import { rollDice } from "./dice.ts";
-import { currentGame, isLastARoll, type Table, type TableResult, type TableState } from "./table.ts";
+import { currentGame, isLastARoll, stateOf, type Table, type TableResult, type TableState } from "./table.ts";
 import { dailyOf, hasOwnDice, seatsOf, withoutTags, withTag } from "./tags.ts";
 
 /** What a local table stands on. */
 export interface TableSources extends BeginSources {
   /** Told of a game that has just ended here. */
-  readonly ended: (id: string) => void;
+  readonly ended: (id: string, state: TableState) => void;
 }
 
-const stateOf = (record: GameRecord): TableState => ({
-  record,
-  games: replay(record) as [Game, ...Game[]],
-});
-
-/** The table of a game on the shelf; null if there is none that can be read. */
-export function openLocalTable(id: string, sources: TableSources): Table | null {
-  const text = sources.shelf.read(id);
+/**
+ * The table of a game; null if there is none that can be read.
+ *
+ * @param text its record, where that is not on the shelf but in the archive
+ */
+export function openLocalTable(
+  id: string,
+  sources: TableSources,
+  text = sources.shelf.read(id),
+): Table | null {
   const record = text === null ? null : parseRecord(text);
   return text !== null && record?.ok ? openTable(id, text, stateOf(record.value), sources) : null;
 }
@@ -54,7 +56,7 @@ function openTable(
     seen = writeRecord(shown.record);
     kept.value = shelf.write(id, seen);
     state.value = shown;
-    if (isOver) ended(id);
+    if (isOver) ended(id, shown);
   };
 
   /** Takes over what another tab has kept; true if there was something. */

@@ -1,7 +1,7 @@
-import type { Game, Ruleset } from "@cantstop/rules";
-import { parseRecord, replay } from "@cantstop/rules/notation";
+import type { Ruleset } from "@cantstop/rules";
+import { parseRecord } from "@cantstop/rules/notation";
 import type { Shelf } from "./shelf.ts";
-import type { TableSeat } from "./table.ts";
+import { currentGame, stateOf, type TableSeat } from "./table.ts";
 import { dailyOf, seatsOf, tagOf } from "./tags.ts";
 
 /** A game that waits to be continued, as lists show it. */
@@ -20,36 +20,52 @@ export interface RunningGame {
   readonly daily: string | null;
 }
 
-/** What a list shows of a game; null if it is over or cannot be read. */
-function readRunning(id: string, text: string): RunningGame | null {
+/** What lies on a shelf. */
+export interface ShelfView {
+  /** In the shelf's order. */
+  readonly running: readonly RunningGame[];
+  /** Ids of games that are over, and of texts that are no games. */
+  readonly ended: readonly string[];
+  readonly unreadable: readonly string[];
+}
+
+function readGame(id: string, text: string): RunningGame | "ended" | "unreadable" {
   const parsed = parseRecord(text);
-  if (!parsed.ok) return null;
-  const record = parsed.value;
-  const { position } = replay(record).at(-1) as Game;
-  if (position.finished) return null;
+  if (!parsed.ok) return "unreadable";
+  const state = stateOf(parsed.value);
+  const { record } = state;
+  const { rules, finished, seat, scores } = currentGame(state).position;
+  if (finished) return "ended";
   return {
     id,
     seats: seatsOf(record),
-    ruleset: position.rules.ruleset,
-    seat: position.seat,
-    scores: [...position.scores],
-    target: position.rules.target,
+    ruleset: rules.ruleset,
+    seat,
+    scores: [...scores],
+    target: rules.target,
     date: tagOf(record, "Date"),
     daily: dailyOf(record),
   };
 }
 
-/** The games on a shelf that are not over, in its order. Each is read again only when its text is another. */
-export function runningGames(shelf: Shelf): () => readonly RunningGame[] {
-  const known = new Map<string, { readonly text: string; readonly game: RunningGame | null }>();
-  return () =>
-    shelf.ids().flatMap((id) => {
-      const text = shelf.read(id) ?? "";
-      let read = known.get(id);
-      if (read?.text !== text) {
-        read = { text, game: readRunning(id, text) };
-        known.set(id, read);
-      }
-      return read.game ?? [];
-    });
+/** Looks a shelf over, as often as it is called. Each game is read again only when its text is another. */
+export function overlook(shelf: Shelf): () => ShelfView {
+  const known = new Map<string, { readonly text: string; readonly game: ReturnType<typeof readGame> }>();
+  const gameOf = (id: string) => {
+    const text = shelf.read(id) ?? "";
+    let read = known.get(id);
+    if (read?.text !== text) {
+      read = { text, game: readGame(id, text) };
+      known.set(id, read);
+    }
+    return read.game;
+  };
+  return () => {
+    const ids = shelf.ids();
+    return {
+      running: ids.map(gameOf).filter((game) => typeof game !== "string"),
+      ended: ids.filter((id) => gameOf(id) === "ended"),
+      unreadable: ids.filter((id) => gameOf(id) === "unreadable"),
+    };
+  };
 }

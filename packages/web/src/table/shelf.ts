@@ -18,6 +18,8 @@ export interface Shelf {
   remove(id: string): void;
   /** Puts a text that is no game out of the way, for good, where it can still be had. */
   setAside(id: string): void;
+  /** Puts such a text of another device beside them; one of the same id stays. */
+  putAside(id: string, text: string): void;
   /** Texts that were set aside, by id. */
   aside(): ReadonlyMap<string, string>;
   /** Calls back when another tab changes a game; returns what ends that. */
@@ -87,6 +89,9 @@ export function openShelf(store: Store): Shelf {
     setAside(id) {
       rename(store, GAMES + id, ASIDE + id);
       changed();
+    },
+    putAside(id, text) {
+      if (store.read(ASIDE + id) === null) store.write(ASIDE + id, text);
     },
     aside: () =>
       new Map(store.names(ASIDE).map((name) => [name.slice(ASIDE.length), store.read(name) ?? ""] as const)),

@@ -1,5 +1,5 @@
 import type { Dice, ErrorCode, Game } from "@cantstop/rules";
-import type { GameRecord } from "@cantstop/rules/notation";
+import { type GameRecord, replay } from "@cantstop/rules/notation";
 import type { ReadonlySignal } from "@preact/signals";
 import type { BotName } from "../bots/names.ts";
 import type { Piece } from "../setup.ts";
@@ -70,6 +70,12 @@ export interface Table {
   /** The table is no longer looked at. */
   leave(): void;
 }
+
+/** All that a record tells. */
+export const stateOf = (record: GameRecord): TableState => ({
+  record,
+  games: replay(record) as [Game, ...Game[]],
+});
 
 /** The game as it stands. */
 export const currentGame = ({ games }: TableState): Game => games[games.length - 1] ?? games[0];

@@ -1,5 +1,6 @@
 import type { GameRecord } from "@cantstop/rules/notation";
 import { isBotName } from "../bots/names.ts";
+import { isDay } from "../daily.ts";
 import { PIECES, type Piece, type SeatSetup } from "../setup.ts";
 import { parseStartRolls } from "./dice.ts";
 import type { TablePlayer, TableSeat, TableState } from "./table.ts";
@@ -60,7 +61,7 @@ export const hasOwnDice = (record: GameRecord): boolean => tagOf(record, "Dice")
 /** The day whose dice a recorded game rolls; null for other games. */
 export function dailyOf(record: GameRecord): string | null {
   const day = tagOf(record, "Daily");
-  return day !== null && /^\d{4}-\d\d-\d\d$/.test(day) ? day : null;
+  return day !== null && isDay(day) ? day : null;
 }
 
 /** The tags of a new game that these play. */

@@ -1,0 +1,52 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { ArchivedGame } from "./game.ts";
+
+/** Finished games in the browser's database. Everything may fail, and rejects then. */
+export interface Database {
+  /** Keeps games, all or none; one of the same id is replaced. */
+  put(games: readonly ArchivedGame[]): Promise<void>;
+  get(id: string): Promise<ArchivedGame | undefined>;
+  all(): Promise<ArchivedGame[]>;
+  delete(id: string): Promise<void>;
+}
+
+interface Schema extends DBSchema {
+  games: { key: string; value: ArchivedGame };
+}
+
+const NAME = "cantstop";
+const VERSION = 1;
+
+/** The browser's database, opened when it is first needed, and again should the browser close it. */
+export function openDatabase(): Database {
+  let opened: Promise<IDBPDatabase<Schema>> | null = null;
+
+  const open = (): Promise<IDBPDatabase<Schema>> => {
+    const forget = () => {
+      opened = null;
+    };
+    opened ??= openDB<Schema>(NAME, VERSION, {
+      upgrade: (database) => void database.createObjectStore("games", { keyPath: "id" }),
+      // A newer version of the app, in another tab, waits for this one to let go.
+      blocking: (_, __, { target }) => {
+        (target as IDBDatabase).close();
+        forget();
+      },
+      terminated: forget,
+    }).catch((error: unknown) => {
+      forget();
+      throw error;
+    });
+    return opened;
+  };
+
+  return {
+    async put(games) {
+      const change = (await open()).transaction("games", "readwrite");
+      await Promise.all([...games.map((game) => change.store.put(game)), change.done]);
+    },
+    get: async (id) => (await open()).get("games", id),
+    all: async () => (await open()).getAll("games"),
+    delete: async (id) => (await open()).delete("games", id),
+  };
+}

@@ -1,0 +1,55 @@
+import { bitsOf } from "@cantstop/rules";
+import { makeRulesetText, parseRecord } from "@cantstop/rules/notation";
+import { countTurns } from "../table/count.ts";
+import { currentGame, stateOf, type TableSeat } from "../table/table.ts";
+import { dailyOf, hasOwnDice, seatsOf, tagOf } from "../table/tags.ts";
+
+/** A seat of a finished game, and how it did. */
+export interface ArchivedSeat extends TableSeat {
+  readonly won: boolean;
+  readonly claims: number;
+  readonly turns: number;
+  readonly busts: number;
+}
+
+/** A finished game as it is archived: its record, and what lists and statistics ask for. */
+export interface ArchivedGame {
+  readonly id: string;
+  /** The record. All else follows from it. */
+  readonly text: string;
+  /** When it ended, or else began, ISO 8601; empty where neither was noted. */
+  readonly date: string;
+  /** The ruleset's text. */
+  readonly ruleset: string;
+  readonly seats: readonly ArchivedSeat[];
+  readonly ownDice: boolean;
+  /** The day whose daily climb it was. */
+  readonly daily: string | null;
+}
+
+/** A game for the archive; null if it is not over, or cannot be read. */
+export function archivedGame(id: string, text: string): ArchivedGame | null {
+  const parsed = parseRecord(text);
+  if (!parsed.ok) return null;
+  const state = stateOf(parsed.value);
+  const { record } = state;
+  const { position } = currentGame(state);
+  if (!position.finished) return null;
+  const { turns, busts } = countTurns(state);
+  const winners = bitsOf(position.winners);
+  return {
+    id,
+    text,
+    date: tagOf(record, "Ended") ?? tagOf(record, "Date") ?? "",
+    ruleset: makeRulesetText(position.rules.ruleset),
+    seats: seatsOf(record).map((seat, i) => ({
+      ...seat,
+      won: winners.includes(i),
+      claims: position.scores[i] ?? 0,
+      turns: turns[i] ?? 0,
+      busts: busts[i] ?? 0,
+    })),
+    ownDice: hasOwnDice(record),
+    daily: dailyOf(record),
+  };
+}
