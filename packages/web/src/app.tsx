@@ -1,47 +1,68 @@
-import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { LocationProvider, Route, Router, useLocation } from "preact-iso";
 import type { Desk } from "./desk.ts";
 import { Home } from "./home/Home.tsx";
+import { Lost } from "./home/Lost.tsx";
+import { languageOf } from "./language.ts";
+import { late } from "./late.tsx";
 import { Notice } from "./Notice.tsx";
 import { watchInput } from "./play/focus.ts";
 import { PlayScreen } from "./play/PlayScreen.tsx";
 import { showTheme } from "./theme.ts";
 import { WordingContext } from "./words/context.ts";
+import { loadWording } from "./words/load.ts";
 import type { Wording } from "./words/words.ts";
+
+const GamesScreen = late("games", async () => (await import("./games/GamesScreen.tsx")).GamesScreen);
 
 interface ScreenProps {
   readonly desk: Desk;
 }
 
-function HomeRoute({ desk }: ScreenProps) {
-  const { route } = useLocation();
-  return <Home desk={desk} onPlay={(id) => route(addressOf(id))} />;
-}
-
-/** Where a game is played. */
-const addressOf = (id: string) => `/play/${id}`;
-
 function PlayRoute({ desk, id = "" }: ScreenProps & { readonly id?: string }) {
   const { route } = useLocation();
   const table = useMemo(() => desk.open(id), [desk, id]);
-  useEffect(() => {
-    if (!table) route("/", true);
-    return () => table?.leave();
-  }, [table]);
+  useEffect(() => () => table?.leave(), [table]);
+  if (!table) return <Lost what="game" />;
   return (
-    table && (
-      <PlayScreen
-        desk={desk}
-        table={table}
-        onLeave={() => route("/")}
-        onRematch={(next) => route(addressOf(next))}
-      />
-    )
+    <PlayScreen
+      desk={desk}
+      table={table}
+      onLeave={() => route("/")}
+      onRematch={(next) => route(`/play/${next}`)}
+    />
   );
 }
 
+/** Where version 0.1 played: the game last played, or the start screen. */
+function FormerPlayRoute({ desk }: ScreenProps) {
+  const { route } = useLocation();
+  const [latest] = desk.games.value;
+  useEffect(() => route(latest ? `/play/${latest.id}` : "/", true), []);
+  return null;
+}
+
+/** The words of the settings' language; while they are loaded, those that were there before. */
+function useLanguage(desk: Desk, first: Wording): Wording {
+  const [wording, setWording] = useState(first);
+  const wanted = languageOf(desk.settings.value);
+  useEffect(() => {
+    if (wanted === wording.language) return;
+    let awaited = true;
+    loadWording(wanted).then(
+      (loaded) => awaited && setWording(loaded),
+      () => awaited && desk.notify("notLoaded"),
+    );
+    return () => {
+      awaited = false;
+    };
+  }, [wanted]);
+  return wording;
+}
+
 /** The whole app: its words, its screens by address, and what hangs over all of them. */
-export function App({ desk, wording }: { readonly desk: Desk; readonly wording: Wording }) {
+export function App({ desk, wording: first }: { readonly desk: Desk; readonly wording: Wording }) {
+  const wording = useLanguage(desk, first);
   const { theme } = desk.settings.value;
   useLayoutEffect(() => showTheme(theme), [theme]);
   useLayoutEffect(watchInput, []);
@@ -52,8 +73,11 @@ export function App({ desk, wording }: { readonly desk: Desk; readonly wording: 
     <WordingContext.Provider value={wording}>
       <LocationProvider>
         <Router>
+          <Route path="/" component={Home} desk={desk} />
           <Route path="/play/:id" component={PlayRoute} desk={desk} />
-          <Route default component={HomeRoute} desk={desk} />
+          <Route path="/play" component={FormerPlayRoute} desk={desk} />
+          <Route path="/games" component={GamesScreen} desk={desk} />
+          <Route default component={Lost} what="page" />
         </Router>
         <Notice desk={desk} />
       </LocationProvider>

@@ -18,12 +18,12 @@ export type LatePart<Props> = ComponentType<Props> & { readonly preload: (wordin
  * A component that is loaded, with its words, when it is first shown. Until then there is nothing; should loading
  * fail, a line says so and offers another try. When the language changes the old words stay until the new are there.
  */
-export function late<Props extends object, Screen extends keyof LateWords>(
+export function late<Screen extends keyof LateWords, Props extends WithWords<Screen>>(
   screen: Screen,
-  load: () => Promise<ComponentType<Props & WithWords<Screen>>>,
-): LatePart<Props> {
+  load: () => Promise<ComponentType<Props>>,
+): LatePart<Omit<Props, "words">> {
   interface Loaded {
-    readonly Part: ComponentType<Props & WithWords<Screen>>;
+    readonly Part: ComponentType<Props>;
     readonly words: LateWords[Screen];
     readonly wording: Wording;
   }
@@ -35,7 +35,7 @@ export function late<Props extends object, Screen extends keyof LateWords>(
     return known;
   };
 
-  function Late(props: Props) {
+  function Late(props: Omit<Props, "words">) {
     const wording = useWording();
     const [loaded, setLoaded] = useState(known);
     const [failed, setFailed] = useState(false);
@@ -51,7 +51,10 @@ export function late<Props extends object, Screen extends keyof LateWords>(
         awaited = false;
       };
     }, [wording, tries]);
-    if (loaded) return <loaded.Part {...props} words={loaded.words} />;
+    if (loaded) {
+      const { Part, words } = loaded;
+      return <Part {...({ ...props, words } as Props)} />;
+    }
     if (!failed) return null;
     const again = () => {
       setFailed(false);

@@ -1,6 +1,7 @@
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { openDesk } from "./desk.ts";
+import { languageOf } from "./language.ts";
 import { browserStore } from "./storage.ts";
 import { rollDie } from "./table/dice.ts";
 import { keepOnDevice } from "./update.ts";
@@ -10,7 +11,7 @@ import "./styles.css";
 const root = document.querySelector("#app");
 if (root) {
   const desk = openDesk({ store: browserStore, die: rollDie, now: () => new Date() });
-  const wording = await loadWording("en");
+  const wording = await loadWording(languageOf(desk.settings.value));
   render(<App desk={desk} wording={wording} />, root);
   // Some browsers refuse, in private windows for instance; then a network is needed, as with any page.
   keepOnDevice().catch(() => {});

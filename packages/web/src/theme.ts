@@ -13,3 +13,7 @@ export function showTheme(theme: Theme): void {
     meta.content = BARS[theme === "auto" ? own : theme];
   }
 }
+
+/** Are the colours the dark ones at the moment? */
+export const isDark = (theme: Theme): boolean =>
+  theme === "auto" ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";

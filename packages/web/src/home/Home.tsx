@@ -1,187 +1,173 @@
-import { PRESET_NAMES, type PresetName, parseRuleset, unwrap } from "@cantstop/rules";
-import { useEffect, useId, useState } from "preact/hooks";
+import { conflictsOf } from "@cantstop/rules";
+import { useEffect, useState } from "preact/hooks";
+import { useLocation } from "preact-iso";
 import { Board } from "../board/Board.tsx";
 import { emptyBoard } from "../board/view.ts";
 import type { Desk } from "../desk.ts";
 import { BigButton } from "../game/Actions.tsx";
 import { useLayout } from "../game/layout.ts";
-import { Tool } from "../game/Tool.tsx";
 import { Icon } from "../icons.tsx";
+import { late } from "../late.tsx";
 import { Dialogs, type Opened } from "../menu/load.tsx";
-import { StopMark } from "../StopMark.tsx";
-import { PIECES, type SeatSetup, starterOf, withoutSeat } from "../setup.ts";
-import type { RunningGame } from "../table/running.ts";
+import { type Setup, starterOf } from "../setup.ts";
 import { useWording } from "../words/context.ts";
+import type { Words } from "../words/words.ts";
+import { GoingOn } from "./GoingOn.tsx";
+import { HomeHeader } from "./HomeHeader.tsx";
+import { HomeLinks } from "./HomeLinks.tsx";
 import { LookChoice } from "./LookChoice.tsx";
+import { MoreOptions } from "./MoreOptions.tsx";
+import { RulesChoice } from "./RulesChoice.tsx";
 import { SeatRows } from "./SeatRows.tsx";
 import { Supply } from "./Supply.tsx";
+import "../controls.css";
 import "./home.css";
 import "./narrow.css";
 
+const OwnRules = late("ownRules", async () => (await import("../own-rules/OwnRules.tsx")).OwnRules);
+const SeatDialog = late("seat", async () => (await import("./SeatDialog.tsx")).SeatDialog);
+
+/** What opens over the start screen, besides the menu. */
+type HomeDialog = "ownRules" | { readonly seat: number } | null;
+
+/** Games that are listed here; the others are a press away. */
+const MOST_WAITING = 3;
+
 const plainAction = { disabled: false, keyHint: "" } as const;
 
+/** What everyone is called: their name, or the colour of their pieces; bots by their own, counted if need be. */
+function namesOf({ seats }: Setup, { home }: Words): string[] {
+  const names: string[] = [];
+  for (const seat of seats) {
+    const name = seat.kind === "bot" ? home.bots[seat.bot].name : seat.name.trim() || home.pieces[seat.piece];
+    let own = name;
+    for (let count = 2; names.includes(own); count++) own = home.numbered(name, count);
+    names.push(own);
+  }
+  return names;
+}
+
 /** The start screen: who plays, by which rules, on which board. One press on Play is enough. */
-export function Home({
-  desk,
-  onPlay,
-}: {
-  readonly desk: Desk;
-  /** To a game. */
-  readonly onPlay: (id: string) => void;
-}) {
+export function Home({ desk }: { readonly desk: Desk }) {
   const { words } = useWording();
-  const { home, play, app } = words;
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const { home, app, actions } = words;
+  const { route } = useLocation();
   const { kind, compact } = useLayout();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [dialog, setDialog] = useState<HomeDialog>(null);
+  const [more, setMore] = useState(false);
 
   const { look } = desk.settings.value;
-  const { seats, firstSeat, ruleset, starter } = desk.setup.value;
-  const { firstPlayer } = ruleset.options;
-  const preset = typeof ruleset.spec === "string" ? ruleset.spec : (ruleset.spec.preset ?? "standard");
-  const names = seats.map((seat) => (seat.kind === "person" ? seat.name : seat.bot));
-  const called = names.map((name, seat) => name.trim() || (home.pieces[seat] ?? ""));
-  const waiting = desk.games.value[0];
+  const setup = desk.setup.value;
+  const games = desk.games.value;
+  const { seats, ruleset, starter, firstSeat, dice } = setup;
+  const names = namesOf(setup, words);
+  const [latest] = games;
+  const fits = conflictsOf(ruleset.options, seats.length).length === 0;
+  const rolled = starter === "dice" && dice === "app" && seats.length > 1;
+  const first = rolled ? "" : (names[firstSeat] ?? "");
 
   useEffect(() => {
     document.title = app.name;
-  }, []);
+  }, [app]);
 
-  const start = () => onPlay(desk.start(desk.setup.value, called));
-  const callPeople = (changed: readonly string[]) =>
-    desk.prepare({
-      seats: changed.map((name, i): SeatSetup => ({ kind: "person", name, piece: PIECES[i] ?? 0 })),
-    });
-  const choosePreset = (changed: PresetName) => {
-    const ruleset = unwrap(parseRuleset(changed));
-    desk.prepare({ ruleset, starter: starterOf(ruleset.options) });
-  };
+  const play = (id: string) => route(`/play/${id}`);
+  const [{ piece } = { piece: 0 as const }] = seats;
+  const links = (
+    <HomeLinks
+      games={games.length}
+      onHelp={() => setOpened("help")}
+      onDaily={() => play(desk.startDaily(names[0] ?? "", piece))}
+    />
+  );
 
   return (
-    <main class={`home ${kind} look-${look}${compact ? " compact" : ""}`}>
-      <header>
-        <StopMark size={34} />
-        <p class="title">{app.name}</p>
-        <nav class="tools">
-          <Tool tool={{ icon: "help", label: play.help, onPress: () => setOpened("help") }} />
-          <Tool tool={{ icon: "menu", label: play.menu, onPress: () => setOpened("menu") }} />
-        </nav>
-      </header>
+    <main
+      class={`home ${kind} look-${look}${compact ? " compact" : ""}${more ? " more" : ""}${latest ? " busy" : ""}`}
+    >
+      <HomeHeader desk={desk} isWide={kind === "wide"} onMenu={() => setOpened("menu")} />
       {kind === "wide" && (
         <div class="stage">
           <Board board={emptyBoard} look={look} density="wide">
-            {look === "sign" && <Supply players={names.length} />}
+            {look === "sign" && <Supply pieces={seats.map(({ piece }) => piece)} />}
           </Board>
+          {links}
         </div>
       )}
       <div class="setup">
         <div class="questions">
           <div class="people">
+            {latest && <GoingOn games={games.slice(0, MOST_WAITING)} />}
             <h1>{home.heading}</h1>
             <SeatRows
+              setup={setup}
               names={names}
-              onChange={callPeople}
-              onRemove={(seat) => {
-                const { seats = [], ...rest } = withoutSeat(desk.setup.value, seat);
-                desk.prepare({ ...rest, seats: seats.map((one, i) => ({ ...one, piece: PIECES[i] ?? 0 })) });
-              }}
+              onChange={(part) => desk.prepare(part)}
+              onOpen={(seat) => setDialog({ seat })}
             />
           </div>
           <div class="terms">
-            <RulesChoice preset={preset} onChange={choosePreset} />
-            <div class="begins">
-              {starter === "dice" ? (
-                <p>
-                  <span>{home.begins.highest_die}</span> <strong>{home.highestDie}</strong>
-                </p>
-              ) : (
-                <label>
-                  <span>{home.begins[firstPlayer]}</span>
-                  <select
-                    value={String(firstSeat)}
-                    onChange={({ currentTarget }) => desk.prepare({ firstSeat: Number(currentTarget.value) })}
-                  >
-                    {called.map((name, seat) => (
-                      <option key={seat} value={String(seat)}>
-                        {name}
-                      </option>
-                    ))}
-                  </select>
-                  <Icon name="down" />
-                </label>
-              )}
-            </div>
+            <RulesChoice
+              ruleset={ruleset}
+              fits={fits}
+              players={seats.length}
+              onChange={(chosen) => desk.prepare({ ruleset: chosen, starter: starterOf(chosen.options) })}
+              onOwn={() => setDialog("ownRules")}
+            />
             <LookChoice look={look} onChange={(changed) => desk.change({ look: changed })} />
+            <button type="button" class="more-button" aria-expanded={more} onClick={() => setMore(!more)}>
+              {home.moreOptions}
+              <Icon name="down" size={20} />
+            </button>
+            {more && <MoreOptions setup={setup} names={names} onChange={(part) => desk.prepare(part)} />}
+            {kind !== "wide" && links}
           </div>
         </div>
-        <div class={waiting ? "go two" : "go"}>
+        <div class={latest ? "go two" : "go"}>
           <BigButton
             action={{
               ...plainAction,
-              role: waiting ? "plain" : "primary",
-              label: waiting ? home.newGame : home.play,
-              detail: home.playDetail(starter === "dice" ? null : (called[firstSeat] ?? ""), called),
-              onPress: () => (waiting ? setOpened("newGame") : start()),
+              role: latest ? "plain" : "primary",
+              label: latest ? home.newGame : home.play,
+              detail: !fits
+                ? home.rulesDoNotFit(seats.length)
+                : latest
+                  ? first && actions.begins(first)
+                  : home.playDetail(names, first),
+              onPress: () => (fits ? play(desk.start(setup, names)) : setDialog("ownRules")),
             }}
           />
-          {waiting && <Continue game={waiting} onPlay={onPlay} />}
+          {latest && (
+            <BigButton
+              action={{
+                ...plainAction,
+                role: "next",
+                label: home.continue,
+                detail: actions.turnOf(latest.seats[latest.seat]?.name ?? ""),
+                onPress: () => play(latest.id),
+              }}
+            />
+          )}
         </div>
       </div>
-      <Dialogs
-        opened={opened}
-        onOpen={setOpened}
-        desk={desk}
-        table={null}
-        onLeave={() => {}}
-        onNewGame={start}
-      />
+      <Dialogs opened={opened} onOpen={setOpened} desk={desk} table={null} />
+      {dialog === "ownRules" && (
+        <OwnRules
+          ruleset={ruleset}
+          players={seats.length}
+          onChange={(chosen) => desk.prepare({ ruleset: chosen, starter: starterOf(chosen.options) })}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog !== null && dialog !== "ownRules" && (
+        <SeatDialog
+          setup={setup}
+          seat={dialog.seat}
+          names={names}
+          onChange={(part) => desk.prepare(part)}
+          onClose={() => setDialog(null)}
+        />
+      )}
     </main>
-  );
-}
-
-/** The way back to the game that waits. */
-function Continue({ game, onPlay }: { readonly game: RunningGame; readonly onPlay: (id: string) => void }) {
-  const { home, actions } = useWording().words;
-  return (
-    <BigButton
-      action={{
-        ...plainAction,
-        role: "next",
-        label: home.continue,
-        detail: actions.turnOf(game.seats[game.seat]?.name ?? ""),
-        onPress: () => onPlay(game.id),
-      }}
-    />
-  );
-}
-
-function RulesChoice({
-  preset,
-  onChange,
-}: {
-  readonly preset: PresetName;
-  readonly onChange: (preset: PresetName) => void;
-}) {
-  const { words, texts } = useWording();
-  const summary = useId();
-  return (
-    <div class="rules-choice">
-      <label>
-        <span>{words.home.rules}</span>
-        <select
-          value={preset}
-          aria-describedby={summary}
-          onChange={({ currentTarget }) => onChange(currentTarget.value as PresetName)}
-        >
-          {PRESET_NAMES.map((name) => (
-            <option key={name} value={name}>
-              {texts.presets[name].name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <strong aria-hidden="true">{texts.presets[preset].name}</strong>
-      <p id={summary}>{texts.presets[preset].summary}</p>
-      <Icon name="down" />
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { CampShape } from "../board/Piece.tsx";
-import { asSeat } from "../play/gains.ts";
+import type { Piece } from "../setup.ts";
 
-/** The slanting sides of the octagon, by seat: red and blue in front, as on a table. */
+/** The slanting sides of the octagon, by seat: the first two in front, as on a table. */
 const SIDES = [
   [-1, 1],
   [1, 1],
@@ -19,15 +19,16 @@ const PLACES = [
 const SIZE = 44;
 
 /** Everyone's pieces, waiting on the stop sign's slanting sides: who plays is seen on the board, too. */
-export function Supply({ players }: { readonly players: number }) {
-  return SIDES.slice(0, players).flatMap(([right, down], seat) =>
-    PLACES.map(([x, y]) => (
+export function Supply({ pieces }: { readonly pieces: readonly Piece[] }) {
+  return pieces.flatMap((piece, seat) => {
+    const [right, down] = SIDES[seat] ?? SIDES[0];
+    return PLACES.map(([x, y]) => (
       <g
         key={`${seat} ${x}`}
         transform={`translate(${500 + right * x} ${500 + down * y}) scale(${SIZE / 100})`}
       >
-        <CampShape seat={asSeat(seat)} />
+        <CampShape seat={piece} />
       </g>
-    )),
-  );
+    ));
+  });
 }

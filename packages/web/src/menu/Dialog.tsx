@@ -6,13 +6,13 @@ import { useWording } from "../words/context.ts";
 /** A native dialog: Escape, the cross and a press beside it close it, and the focus goes back where it was. */
 export function Dialog({
   title,
-  kind,
+  large = false,
   onClose,
   children,
 }: {
   readonly title: string;
-  /** A sheet is wider, and its last row stays in sight. */
-  readonly kind?: "sheet";
+  /** Wider, for what has more to read. */
+  readonly large?: boolean;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
 }) {
@@ -27,7 +27,7 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape
     <dialog
       ref={element}
-      class={kind ? `dialog ${kind}` : "dialog"}
+      class={large ? "dialog large" : "dialog"}
       aria-labelledby={heading}
       onClose={onClose}
       onClick={(event) => {
@@ -37,7 +37,7 @@ export function Dialog({
       <div class="dialog-body">
         <header>
           <h2 id={heading}>{title}</h2>
-          <Tool tool={{ icon: "close", label: words.menu.close, onPress: close }} />
+          <Tool tool={{ icon: "close", label: words.dialog.close, onPress: close }} />
         </header>
         {children}
       </div>
@@ -65,7 +65,7 @@ export function Question({
       <p>{detail}</p>
       <form method="dialog" class="dialog-answers">
         <button type="submit" class="row-button">
-          {words.menu.cancel}
+          {words.dialog.cancel}
         </button>
         <button type="submit" class="row-button strong" onClick={onConfirm}>
           {confirm}

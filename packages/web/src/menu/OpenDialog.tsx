@@ -1,96 +1,77 @@
+import { useLocation } from "preact-iso";
 import { PieceIcon } from "../board/Piece.tsx";
-import { LookChoice } from "../home/LookChoice.tsx";
 import { Icon } from "../icons.tsx";
-import { asSeat } from "../play/gains.ts";
-import { THEMES } from "../settings.ts";
-import { currentGame, isRunning } from "../table/table.ts";
-import { useWording } from "../words/context.ts";
+import type { WithWords } from "../late.tsx";
+import { currentGame, isRunning, type Table } from "../table/table.ts";
+import type { MenuWords } from "../words/menu.ts";
 import { Dialog, Question } from "./Dialog.tsx";
 import type { DialogsProps } from "./load.tsx";
 import "./menu.css";
 
+type Props = DialogsProps & { readonly onClose: () => void } & WithWords<"menu">;
+
 /** The dialog that is open. */
-export function OpenDialog(props: DialogsProps) {
-  const { opened, onOpen, table, onNewGame } = props;
-  const { menu } = useWording().words;
-  const close = () => onOpen(null);
+export function OpenDialog(props: Props) {
+  const { opened, table, words, onClose } = props;
+  const { route } = useLocation();
   if (opened === "menu") return <Menu {...props} />;
-  if (opened === "help") return <Help onClose={close} />;
-  if (opened === "newGame")
-    return (
-      <Question
-        title={menu.newGameQuestion}
-        detail={menu.newGameDetail}
-        confirm={menu.newGameConfirm}
-        onConfirm={() => onNewGame?.()}
-        onClose={close}
-      />
-    );
-  if (opened === null || !table) return null;
+  if (opened === "help") return <Help words={words.howItGoes} onClose={onClose} />;
+  if (opened === null || opened === "settings" || !table) return null;
   if (opened === "again")
     return (
       <Question
-        title={menu.againQuestion}
-        detail={menu.againDetail}
-        confirm={menu.again}
+        title={words.againQuestion}
+        detail={words.againDetail}
+        confirm={words.again}
         onConfirm={() => {
-          void table.rematch().then((next) => next.ok && props.onRematch?.(next.id));
+          void table.rematch().then((next) => next.ok && route(`/play/${next.id}`));
         }}
-        onClose={close}
+        onClose={onClose}
       />
     );
   const { leaving } = opened;
   return (
     <Question
-      title={menu.leaveQuestion(table.state.value.record.names[leaving] ?? "")}
-      detail={menu.leaveDetail}
-      confirm={menu.leaveConfirm}
+      title={words.leaveQuestion(table.seats[leaving]?.name ?? "")}
+      detail={words.leaveDetail}
+      confirm={words.leaveConfirm}
       onConfirm={() => void table.resign(leaving)}
-      onClose={close}
+      onClose={onClose}
     />
   );
 }
 
-function Menu({ onOpen, desk, table, onLeave }: DialogsProps) {
-  const { menu } = useWording().words;
-  const { look, theme } = desk.settings.value;
+function Menu({ onOpen, onClose, table, words }: Props) {
   return (
-    <Dialog title={menu.title} onClose={() => onOpen(null)}>
-      <LookChoice look={look} onChange={(look) => desk.change({ look })} />
-      <fieldset class="themes">
-        <legend>{menu.theme}</legend>
-        {THEMES.map((one) => (
-          <label key={one} class="pill">
-            <input
-              type="radio"
-              name="theme"
-              checked={one === theme}
-              onChange={() => desk.change({ theme: one })}
-            />
-            <span>{menu.themes[one]}</span>
-          </label>
-        ))}
-      </fieldset>
+    <Dialog title={words.title} onClose={onClose}>
       <div class="rows">
+        <button type="button" class="row-button" onClick={() => onOpen("settings")}>
+          <Icon name="tune" />
+          {words.settings}
+        </button>
         <button type="button" class="row-button" onClick={() => onOpen("help")}>
           <Icon name="help" />
-          {menu.keys}
+          {words.help}
         </button>
-        {isRunning(table) && <Leaving table={table} onOpen={onOpen} />}
-        {isRunning(table) && (
+        <a class="row-button" href="/games">
+          <Icon name="games" />
+          {words.games}
+        </a>
+        {table && isRunning(table) && <Leaving table={table} onOpen={onOpen} words={words} />}
+        {table && isRunning(table) && (
           <button type="button" class="row-button" onClick={() => onOpen("again")}>
             <Icon name="again" />
-            {menu.again}
+            {words.again}
           </button>
         )}
         {table && (
-          <button type="button" class="row-button" onClick={onLeave}>
+          <a class="row-button" href="/">
             <Icon name="plus" />
             <span>
-              {menu.newGame}
-              {isRunning(table) && <small>{menu.gameWaits}</small>}
+              {words.newGame}
+              {isRunning(table) && <small>{words.gameWaits}</small>}
             </span>
-          </button>
+          </a>
         )}
       </div>
     </Dialog>
@@ -100,20 +81,20 @@ function Menu({ onOpen, desk, table, onLeave }: DialogsProps) {
 function Leaving({
   table,
   onOpen,
-}: { table: NonNullable<DialogsProps["table"]> } & Pick<DialogsProps, "onOpen">) {
-  const { menu } = useWording().words;
+  words,
+}: { readonly table: Table; readonly words: MenuWords } & Pick<Props, "onOpen">) {
   const { out } = currentGame(table.state.value).position;
   return (
     <details>
       <summary class="row-button">
         <Icon name="flag" />
-        {menu.leave}
+        {words.leave}
       </summary>
-      {table.state.value.record.names.map((name, seat) =>
-        (out >> seat) & 1 ? null : (
+      {table.seats.map(({ name, piece, player }, seat) =>
+        player.kind !== "person" || (out >> seat) & 1 ? null : (
           <button key={seat} type="button" class="row-button inner" onClick={() => onOpen({ leaving: seat })}>
-            <PieceIcon seat={asSeat(seat)} size={24} />
-            {menu.leaveSeat(name)}
+            <PieceIcon seat={piece} size={24} />
+            {words.leaveSeat(name)}
           </button>
         ),
       )}
@@ -121,18 +102,17 @@ function Leaving({
   );
 }
 
-function Help({ onClose }: { readonly onClose: () => void }) {
-  const { help } = useWording().words;
+function Help({ words, onClose }: { readonly words: MenuWords["howItGoes"]; readonly onClose: () => void }) {
   return (
-    <Dialog title={help.title} onClose={onClose}>
+    <Dialog title={words.title} onClose={onClose}>
       <ol class="turn-steps">
-        {help.turn.map((step) => (
+        {words.turn.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <h3>{help.keysTitle}</h3>
+      <h3>{words.keysTitle}</h3>
       <dl class="keys">
-        {help.keys.map(({ key, does }) => (
+        {words.keys.map(({ key, does }) => (
           <div key={key}>
             <dt>
               {key.split(" ").map((one) => (

@@ -1,35 +1,32 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Desk } from "../desk.ts";
+import { late } from "../late.tsx";
 import type { Table } from "../table/table.ts";
+import { useWording } from "../words/context.ts";
 
 /** Which dialog is open. */
-export type Opened = "menu" | "help" | "newGame" | "again" | { readonly leaving: number };
+export type Opened = "menu" | "help" | "settings" | "again" | { readonly leaving: number };
 
 export interface DialogsProps {
   readonly opened: Opened | null;
   readonly onOpen: (opened: Opened | null) => void;
   readonly desk: Desk;
-  /** The table that is played at; null on the start screen. */
+  /** The table that is played at; null on other screens. */
   readonly table: Table | null;
-  /** To the start screen. */
-  readonly onLeave: () => void;
-  /** To the game that comes after this one. */
-  readonly onRematch?: (id: string) => void;
-  /** A new game is started in spite of the one that is running. */
-  readonly onNewGame?: () => void;
 }
 
-/** Everything that opens over a screen. Nobody needs it in the first second, so it is loaded after that. */
+const OpenDialog = late("menu", async () => (await import("./OpenDialog.tsx")).OpenDialog);
+const SettingsDialog = late("settings", async () => (await import("./SettingsDialog.tsx")).SettingsDialog);
+
+/** What opens over every screen. Nobody needs it in the first second, so it is loaded after that. */
 export function Dialogs(props: DialogsProps) {
-  const [loaded, setLoaded] = useState<typeof import("./OpenDialog.tsx") | null>(null);
-  useEffect(() => {
-    // Should it fail, the next screen tries again; the game goes on without a menu.
-    void import("./OpenDialog.tsx").then(setLoaded, () => {});
-  }, []);
+  const { opened, onOpen, desk } = props;
+  const wording = useWording();
+  useEffect(() => OpenDialog.preload(wording), [wording]);
 
   // One dialog may lead to another, so the browser cannot know where the focus came from in the first place.
   const opener = useRef<Element | null>(null);
-  const isOpen = props.opened !== null;
+  const isOpen = opened !== null;
   useLayoutEffect(() => {
     if (!isOpen) return;
     opener.current = document.activeElement;
@@ -39,5 +36,8 @@ export function Dialogs(props: DialogsProps) {
     };
   }, [isOpen]);
 
-  return loaded && props.opened !== null ? <loaded.OpenDialog {...props} /> : null;
+  const close = () => onOpen(null);
+  if (opened === null) return null;
+  if (opened === "settings") return <SettingsDialog desk={desk} onClose={close} />;
+  return <OpenDialog {...props} onClose={close} />;
 }

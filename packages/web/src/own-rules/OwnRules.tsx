@@ -55,7 +55,7 @@ export function OwnRules({
   };
 
   return (
-    <Dialog title={words.title} onClose={onClose} kind="sheet">
+    <Dialog title={words.title} onClose={onClose} large>
       <p class="quiet">{words.intro}</p>
       <div class="mix">
         <label class="field">
@@ -96,7 +96,7 @@ export function OwnRules({
       <p class="mix-said" role="status">
         {said}
       </p>
-      <form method="dialog" class="sheet-end">
+      <form method="dialog" class="dialog-end">
         <button type="submit" class="row-button strong">
           {words.done}
         </button>

@@ -6,6 +6,9 @@ const LOADERS: Readonly<Record<"en", () => Promise<LanguageWords>>> = {
   en: async () => (await import("./en/index.ts")).english,
 };
 
+/** The languages that the app speaks. */
+export const APP_LANGUAGES = Object.keys(LOADERS) as readonly Language[];
+
 const isWritten = (language: Language): language is keyof typeof LOADERS => Object.hasOwn(LOADERS, language);
 
 /**

@@ -1,4 +1,6 @@
 import type { Language, Texts } from "@cantstop/texts";
+import type { BotName } from "../bots/names.ts";
+import type { DiceSource, Starter } from "../setup.ts";
 import type { LateWords } from "./late.ts";
 
 /** A column and how far it is moved, or has been. */
@@ -68,58 +70,88 @@ export interface HomeWords {
     /** Title of the browser's tab. */
     readonly titleOfTurn: (name: string) => string;
     readonly titleOfWin: (names: readonly string[]) => string;
+    readonly titleOf: (screen: string) => string;
   };
   readonly home: {
     readonly heading: string;
     readonly emptySeat: string;
     readonly tapToAdd: string;
-    readonly withPieces: (piece: string) => string;
+    /** Buttons on an empty seat. */
+    readonly add: { readonly person: (pieces: string) => string; readonly bot: (pieces: string) => string };
     readonly removeSeat: (name: string) => string;
-    readonly nameOf: (piece: string) => string;
-    /** Names for those who give none, by seat; also what the pieces are called. */
+    readonly nameOf: (pieces: string) => string;
+    /** Names for those who give none; also what the pieces are called. */
     readonly pieces: readonly [string, string, string, string];
+    /** A seat's pieces, on the button that changes them. */
+    readonly piecesOf: (name: string, pieces: string) => string;
+    readonly changePieces: string;
+    /** Who takes a seat, with what they are called below. */
+    readonly whoPlays: (pieces: string) => string;
+    readonly kinds: { readonly person: string; readonly bot: string };
+    /** The second to bear a name: "Marmot 2". */
+    readonly numbered: (name: string, count: number) => string;
+    /** Bots: a name, and their temper in a word or two. */
+    readonly bots: { readonly [Bot in BotName]: { readonly name: string; readonly temper: string } };
+    readonly botTemper: (temper: string) => string;
     readonly rules: string;
+    readonly ownRules: string;
+    /** How far a mix of rules is from the preset that it began as. */
+    readonly ownRulesSummary: (changes: number, preset: string) => string;
+    /** A mix of rules is impossible for so many players. */
+    readonly rulesDoNotFit: (players: number) => string;
     readonly board: string;
     readonly looks: { readonly sign: string; readonly mountain: string };
-    readonly begins: { readonly chosen: string; readonly youngest: string; readonly highest_die: string };
-    readonly highestDie: string;
+    readonly moreOptions: string;
+    readonly whoBegins: string;
+    readonly starters: { readonly [S in Starter]: string };
+    /** Which seat begins, in the terms of how that was found out. */
+    readonly firstSeat: { readonly [S in Starter]: string };
+    /** The app rolls for who begins. */
+    readonly diceDecide: string;
+    readonly dice: string;
+    readonly diceSources: { readonly [S in DiceSource]: string };
+    readonly ownDice: string;
     readonly play: string;
-    /** "Ana begins, against Kenji" */
-    readonly playDetail: (first: string | null, names: readonly string[]) => string;
+    /**
+     * Who plays, and who begins: "Ana begins, against Kenji". `first` is empty where the dice decide; one name
+     * plays alone.
+     */
+    readonly playDetail: (names: readonly string[], first: string) => string;
     readonly continue: string;
     readonly newGame: string;
+    /** A game that waits: its players, and how it stands. `onTurn` is null where someone plays alone. */
+    readonly together: (names: readonly string[]) => string;
+    readonly stands: (game: {
+      readonly ruleset: string;
+      readonly onTurn: string | null;
+      readonly scores: readonly number[];
+      readonly target: number;
+    }) => string;
+    /** Name of the links below. */
+    readonly more: string;
+    readonly help: string;
+    readonly helpDetail: string;
+    readonly daily: string;
+    readonly dailyDetail: string;
+    /** The climb of a day: "Daily climb, 29 November". */
+    readonly dailyOf: (day: string) => string;
+    readonly games: string;
+    /** Under it: how many wait, if any. */
+    readonly gamesDetail: (waiting: number) => string;
+    readonly tools: string;
+    readonly language: string;
+    readonly toDark: string;
+    readonly toLight: string;
   };
-  readonly menu: {
-    readonly title: string;
-    readonly close: string;
-    readonly board: string;
-    readonly theme: string;
-    readonly themes: { readonly auto: string; readonly light: string; readonly dark: string };
-    readonly leave: string;
-    readonly leaveSeat: (name: string) => string;
-    readonly leaveQuestion: (name: string) => string;
-    readonly leaveDetail: string;
-    readonly leaveConfirm: string;
-    /** The same people start again. */
-    readonly again: string;
-    readonly againQuestion: string;
-    readonly againDetail: string;
-    readonly newGameQuestion: string;
-    readonly newGameDetail: string;
-    readonly newGameConfirm: string;
-    /** To the start screen, for other players or rules. */
-    readonly newGame: string;
-    /** Under it while a game is running: that one can be continued. */
-    readonly gameWaits: string;
-    readonly cancel: string;
-    readonly keys: string;
+  /** Where an address leads nowhere. */
+  readonly lost: {
+    readonly page: { readonly title: string; readonly detail: string };
+    readonly game: { readonly title: string; readonly detail: string };
+    readonly home: string;
+    readonly games: string;
   };
-  readonly help: {
-    readonly title: string;
-    readonly turn: readonly string[];
-    readonly keysTitle: string;
-    readonly keys: readonly { readonly key: string; readonly does: string }[];
-  };
+  /** What every dialog has. */
+  readonly dialog: { readonly close: string; readonly cancel: string };
   readonly notices: {
     readonly notSaved: string;
     readonly unreadable: string;

@@ -11,9 +11,13 @@ export const english: LanguageWords = {
     return { ...home(made), ...game(made) };
   },
   late: {
+    games: async () => (await import("./games.ts")).games,
+    menu: async () => (await import("./menu.ts")).menu,
     async ownRules(texts) {
       const [{ ownRules }, options] = await Promise.all([import("./own-rules.ts"), texts.loadOptions()]);
       return ownRules(phrases(texts), options);
     },
+    seat: async () => (await import("./seat.ts")).seat,
+    settings: async () => (await import("./settings.ts")).settings,
   },
 };

@@ -1,0 +1,140 @@
+import type { Language } from "@cantstop/texts";
+import type { ComponentChildren } from "preact";
+import type { Desk } from "../desk.ts";
+import { LookChoice } from "../home/LookChoice.tsx";
+import { Icon } from "../icons.tsx";
+import { guessLanguage, languageName } from "../language.ts";
+import type { WithWords } from "../late.tsx";
+import { ODDS, SPEEDS, THEMES } from "../settings.ts";
+import { APP_LANGUAGES } from "../words/load.ts";
+import { Dialog } from "./Dialog.tsx";
+import "./settings.css";
+
+/** How this device likes things. What is changed holds at once, in a game that is being played, too. */
+export function SettingsDialog({
+  desk,
+  onClose,
+  words,
+}: {
+  readonly desk: Desk;
+  readonly onClose: () => void;
+} & WithWords<"settings">) {
+  const { language, theme, look, sound, speed, odds, automaticMoves } = desk.settings.value;
+  return (
+    <Dialog title={words.title} onClose={onClose} large>
+      <label class="field">
+        <span>{words.language}</span>
+        <select
+          value={language}
+          onChange={({ currentTarget }) =>
+            desk.change({ language: currentTarget.value as Language | "auto" })
+          }
+        >
+          <option value="auto">{words.autoLanguage(languageName(guessLanguage(navigator.languages)))}</option>
+          {APP_LANGUAGES.map((one) => (
+            <option key={one} value={one} lang={one}>
+              {languageName(one)}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </label>
+      <Pills
+        legend={words.theme}
+        name="theme"
+        values={THEMES}
+        value={theme}
+        labels={words.themes}
+        onChange={(theme) => desk.change({ theme })}
+      />
+      <LookChoice look={look} onChange={(look) => desk.change({ look })} />
+      <Switch {...words.sound} on={sound} onChange={(sound) => desk.change({ sound })} />
+      <Pills
+        legend={words.speed}
+        name="speed"
+        values={SPEEDS}
+        value={speed}
+        labels={words.speeds}
+        onChange={(speed) => desk.change({ speed })}
+      >
+        {words.speedAbout}
+      </Pills>
+      <Pills
+        legend={words.odds}
+        name="odds"
+        values={ODDS}
+        value={odds}
+        labels={{
+          always: words.oddsChoices.always.name,
+          demand: words.oddsChoices.demand.name,
+          never: words.oddsChoices.never.name,
+        }}
+        onChange={(odds) => desk.change({ odds })}
+      >
+        {words.oddsChoices[odds].about}
+      </Pills>
+      <Switch
+        {...words.automaticMoves}
+        on={automaticMoves}
+        onChange={(automaticMoves) => desk.change({ automaticMoves })}
+      />
+      <p class="quiet">{words.kept}</p>
+    </Dialog>
+  );
+}
+
+/** One of a few values, all of which are seen. */
+function Pills<Value extends string>({
+  legend,
+  name,
+  values,
+  value,
+  labels,
+  onChange,
+  children,
+}: {
+  readonly legend: string;
+  readonly name: string;
+  readonly values: readonly Value[];
+  readonly value: Value;
+  readonly labels: { readonly [V in Value]: string };
+  readonly onChange: (value: Value) => void;
+  /** A sentence under the values. */
+  readonly children?: ComponentChildren;
+}) {
+  return (
+    <fieldset class="pills">
+      <legend>{legend}</legend>
+      {values.map((one) => (
+        <label key={one} class="pill">
+          <input type="radio" name={name} checked={one === value} onChange={() => onChange(one)} />
+          <span>{labels[one]}</span>
+        </label>
+      ))}
+      {children && <p class="quiet">{children}</p>}
+    </fieldset>
+  );
+}
+
+/** Something that is on or off. */
+function Switch({
+  name,
+  about,
+  on,
+  onChange,
+}: {
+  readonly name: string;
+  readonly about: string;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}) {
+  return (
+    <label class="switch">
+      <span>
+        <strong>{name}</strong>
+        <small>{about}</small>
+      </span>
+      <input type="checkbox" checked={on} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+    </label>
+  );
+}

@@ -1,0 +1,23 @@
+const MINUTE = 60_000;
+/** From which age on each unit counts, in milliseconds, the largest first. */
+const UNITS = [
+  ["year", 365 * 24 * 60 * MINUTE],
+  ["month", 30 * 24 * 60 * MINUTE],
+  ["day", 24 * 60 * MINUTE],
+  ["hour", 60 * MINUTE],
+  ["minute", MINUTE],
+] as const;
+
+/** How long ago something was, as people say it: "yesterday", "5 minutes ago", "now". */
+export function ago(language: string, then: Date, now: Date): string {
+  const age = Math.max(0, now.getTime() - then.getTime());
+  const [unit, size] = UNITS.find(([, size]) => age >= size) ?? ["second", Number.POSITIVE_INFINITY];
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(
+    -Math.floor(age / size) || 0,
+    unit,
+  );
+}
+
+/** A day as its language writes it, from `2026-11-29`: "29 November". */
+export const dayInWords = (language: string, day: string): string =>
+  new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(day));

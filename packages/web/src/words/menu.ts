@@ -1,0 +1,26 @@
+/** Words of the menu, the help, and the questions that are asked before something is given up. */
+export interface MenuWords {
+  readonly title: string;
+  readonly settings: string;
+  readonly games: string;
+  readonly help: string;
+  readonly leave: string;
+  readonly leaveSeat: (name: string) => string;
+  readonly leaveQuestion: (name: string) => string;
+  readonly leaveDetail: string;
+  readonly leaveConfirm: string;
+  /** The same people start again. */
+  readonly again: string;
+  readonly againQuestion: string;
+  readonly againDetail: string;
+  /** To the start screen, for other players or rules. */
+  readonly newGame: string;
+  /** Under it while a game is running: that one can be continued. */
+  readonly gameWaits: string;
+  readonly howItGoes: {
+    readonly title: string;
+    readonly turn: readonly string[];
+    readonly keysTitle: string;
+    readonly keys: readonly { readonly key: string; readonly does: string }[];
+  };
+}
