@@ -93,14 +93,7 @@ export function PlayScreen({
   return (
     <div ref={screen} onClickCapture={steady}>
       <GameLayout view={shown} />
-      <Dialogs
-        opened={opened}
-        onOpen={setOpened}
-        desk={desk}
-        table={table}
-        onLeave={onLeave}
-        onRematch={onRematch}
-      />
+      <Dialogs opened={opened} onOpen={setOpened} desk={desk} table={table} />
     </div>
   );
 }
