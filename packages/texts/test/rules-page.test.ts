@@ -2,29 +2,30 @@ import { legalMoves, type Options, parseRuleset, playMove, unwrap } from "@cants
 import { makeState } from "@cantstop/rules/notation";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Example, loadTexts, type RulesPage } from "../src/index.ts";
-import { anyOptions, positionOf, presetOptions } from "./support.ts";
+import { words as english } from "../src/en/rules.ts";
+import { words as french } from "../src/fr/rules.ts";
+import { type Example, LANGUAGES, type Language, loadTexts, type RulesPage } from "../src/index.ts";
+import { words as japanese } from "../src/ja/rules.ts";
+import { words as dutch } from "../src/nl/rules.ts";
+import { anyOptions, blocksOf, expectWellSet, positionOf, presetOptions, textsOf } from "./support.ts";
 
-const en = await loadTexts("en");
-const pageOf = (spec: unknown): Promise<RulesPage> => en.rulesPage(unwrap(parseRuleset(spec)));
+const pageIn = async (language: Language, spec: unknown): Promise<RulesPage> =>
+  (await loadTexts(language)).rulesPage(unwrap(parseRuleset(spec)));
+const pageOf = (spec: unknown): Promise<RulesPage> => pageIn("en", spec);
 
-const blocksOf = (page: RulesPage) => page.sections.flatMap(({ blocks }) => blocks);
-const textsOf = (page: RulesPage): string[] => [
-  page.title,
-  page.intro,
-  ...page.sections.map(({ title }) => title),
-  ...blocksOf(page).flatMap((block) => ("items" in block ? block.items : [block.text])),
-];
 const examplesOf = (page: RulesPage): Example[] => blocksOf(page).filter((block) => block.kind === "example");
 const wholeText = async (options: Partial<Options>): Promise<string> =>
   textsOf(await pageOf(options)).join("\n");
 
 /** What holds for every page, whatever the options. */
-function expectSound(page: RulesPage, options: Options) {
+function expectSound(page: RulesPage, options: Options, language: Language) {
   for (const text of textsOf(page)) {
-    expect(text).toMatch(/^[A-Z]/);
-    expect(text).not.toMatch(/undefined|null|NaN|\[object|false|true|_| {2}|\.\./);
+    expectWellSet(language, text);
+    expect(text).toMatch(language === "ja" ? /^[\p{Lo}\d「]/u : /^\p{Lu}/u);
+    expect(text).not.toMatch(/null|false|true|_|\.\./);
   }
+  for (const block of blocksOf(page))
+    for (const text of "items" in block ? block.items : [block.text]) expect(text).toMatch(/[.。:]$/);
   for (const { kind, ...block } of blocksOf(page)) {
     if ("items" in block) expect(block.items.length, kind).toBeGreaterThan(1);
   }
@@ -40,25 +41,61 @@ function expectSound(page: RulesPage, options: Options) {
   }
 }
 
-describe("rules pages", () => {
+/** The numbers in digits that a page's examples name. */
+const numbersIn = (page: RulesPage): string[] =>
+  examplesOf(page).map(({ text }) => [...new Set(text.match(/\d+/g))].sort().join(" "));
+
+describe.each(LANGUAGES)("rules pages in %s", (language) => {
   it.each(presetOptions)("%s: every example is what the rules say", async (name, options) => {
-    const page = await pageOf(name);
-    expect(page.title).toContain(en.presets[name].name);
-    expect(page.intro).toBe(en.presets[name].summary);
-    expectSound(page, options);
+    const { presets } = await loadTexts(language);
+    const page = await pageIn(language, name);
+    expect(page.title).toContain(presets[name].name);
+    expect(page.intro).toBe(presets[name].summary);
+    expectSound(page, options, language);
   });
 
   it("are true to any mix of options", async () => {
     await fc.assert(
       fc.asyncProperty(anyOptions, async (options) => {
-        const page = await pageOf(options);
+        const page = await pageIn(language, options);
         expect(page.sections.length).toBe(13);
-        expectSound(page, options);
+        expectSound(page, options, language);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 
+  it("show the same examples as the English ones, and name the same numbers", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyOptions, async (options) => {
+        const [page, other] = [await pageIn(language, options), await pageOf(options)];
+        const [numbers, others] = [numbersIn(page), numbersIn(other)];
+        // Japanese also counts in digits, which the others do in words.
+        for (const [i, wanted] of others.entries())
+          if (language === "ja")
+            expect(numbers[i]?.split(" ")).toEqual(expect.arrayContaining(wanted.split(" ")));
+          else expect(numbers[i]).toBe(wanted);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  /** Every text among the words that takes no parameter. */
+  const leavesOf = (words: object): string[] =>
+    Object.values(words).flatMap((value) =>
+      typeof value === "string" ? [value] : typeof value === "object" ? leavesOf(value) : [],
+    );
+  it("say everything that they can say, by some options", async () => {
+    const said = new Set<string>();
+    for (const options of fc.sample(anyOptions, { numRuns: 300, seed: 1 }))
+      for (const text of textsOf(await pageIn(language, options))) said.add(text);
+    const all = [...said].join("\n");
+    const words = { en: english, fr: french, nl: dutch, ja: japanese }[language];
+    expect(leavesOf(words).filter((text) => !all.includes(text))).toEqual([]);
+  });
+});
+
+describe("rules pages", () => {
   it("depend on options alone", async () => {
     await fc.assert(
       fc.asyncProperty(anyOptions, async (options) => {
