@@ -45,7 +45,7 @@ const reasons = fc.oneof(
 );
 
 const NAMES = ["Ana", "Kenji", "Lou"];
-const seatName = (seat: number) => NAMES[seat] as string;
+const seatName = (seat: number) => NAMES[seat];
 
 /** Room on a card, in Latin letters; a Japanese one takes the room of two. */
 const ROOM = 23;
