@@ -8,11 +8,14 @@ import { keepOnDevice } from "./update.ts";
 import { loadWording } from "./words/load.ts";
 import "./styles.css";
 
-const root = document.querySelector("#app");
-if (root) {
+/** No await at the top level: what is loaded here may itself import from this script's file, and would wait for it. */
+async function start(root: Element): Promise<void> {
   const desk = openDesk({ store: browserStore, die: rollDie, now: () => new Date() });
   const wording = await loadWording(languageOf(desk.settings.value));
   render(<App desk={desk} wording={wording} />, root);
   // Some browsers refuse, in private windows for instance; then a network is needed, as with any page.
-  keepOnDevice().catch(() => {});
+  await keepOnDevice().catch(() => {});
 }
+
+const root = document.querySelector("#app");
+if (root) void start(root);
