@@ -1,12 +1,13 @@
-import { parseRuleset, unwrap } from "@cantstop/rules";
+import { legalMoves, parseRuleset, unwrap } from "@cantstop/rules";
 import { makeRulesetText } from "@cantstop/rules/notation";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Desk, openDesk } from "../src/desk.ts";
 import { DEFAULT_SETUP, type Setup } from "../src/setup.ts";
 import type { Store } from "../src/storage.ts";
 import { currentGame, type Table } from "../src/table/table.ts";
 import { startRolls } from "../src/table/tags.ts";
-import { FakeDevice, fixedDie, now } from "./fakes.ts";
+import { FakeDevice, fixedDie, now, seededDie } from "./fakes.ts";
 
 const openIn = (store: Store, faces = ""): Desk => openDesk({ store, die: fixedDie(faces), now });
 
@@ -113,4 +114,85 @@ describe("the desk", () => {
     await elsewhere.roll();
     expect(currentGame(elsewhere.state.value).dice, "the same everywhere").toEqual(dice);
   });
+
+  it("finds a game that is over in the archive, and the day's result at once", async () => {
+    const device = new FakeDevice();
+    const die = seededDie(7);
+    const desk = openDesk({ store: device.tab(), die, now });
+    const id = desk.startDaily("Ana", 0);
+    const table = tableOf(desk, id);
+    expect(desk.daily()).toEqual({ day: "2026-11-29", running: id, result: null });
+    await playAlone(table, die);
+    const { result } = desk.daily();
+    expect(result).toMatchObject({ day: "2026-11-29", id });
+    expect(desk.daily().running).toBeNull();
+    await expect((await desk.archive()).find(id)).resolves.toMatchObject({ daily: "2026-11-29" });
+
+    const again = openDesk({ store: device.tab(), die, now });
+    expect(again.daily().result).toEqual(result);
+    const recalled = await again.recall(id);
+    expect(recalled?.state.value).toMatchObject({ record: table.state.value.record });
+    expect(await again.recall("nothing")).toBeNull();
+
+    const second = tableOf(again, again.startDaily("Ana", 0));
+    await playAlone(second, die);
+    expect(again.daily().result, "the first one counts").toEqual(result);
+    expect(desk.daily().result, "in other tabs, too").toEqual(result);
+  });
+
+  it("takes its things to another device", async () => {
+    const here = openIn(new FakeDevice().tab(), "2345");
+    here.change({ look: "mountain" });
+    here.prepare({ dice: "own" });
+    const id = here.start(DEFAULT_SETUP, ["Ana", "Kenji"]);
+    await tableOf(here, id).roll();
+    const device = new FakeDevice();
+    const there = openIn(device.tab());
+    expect(await there.restore("rubbish")).toMatchObject({ ok: false });
+    expect(await there.restore((await here.backUp()).text)).toMatchObject({ ok: true, value: { added: 1 } });
+    for (const desk of [there, openIn(device.tab())]) {
+      expect(desk.settings.value).toEqual(here.settings.value);
+      expect(desk.setup.value).toEqual(here.setup.value);
+      expect(desk.games.value).toEqual(here.games.value);
+    }
+  });
+
+  it("opens, whatever the device has kept, and loses no text that could be a game", () => {
+    const record = "Format: cantstop 1\nRuleset: standard\nA: Ana\n\nA 2345\n";
+    const text = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.constantFrom(record, "null", "[]", '{"day":"2026-11-29"}'),
+      fc.nat(record.length).map((length) => record.slice(0, length)),
+    );
+    const name = fc.constantFrom(
+      ...["game", "game-unreadable", "game/", "game/a", "game/b", "aside/a", "aside/b"],
+      ...["settings", "setup", "daily", "recent"],
+    );
+    fc.assert(
+      fc.property(fc.dictionary(name, text), fc.boolean(), (texts, full) => {
+        const device = new FakeDevice();
+        for (const [name, text] of Object.entries(texts)) device.texts.set(name, text);
+        device.full = full;
+        const desk = openIn(device.tab());
+        for (const { id } of desk.games.value) expect(desk.open(id)).not.toBeNull();
+        expect(() => desk.start(DEFAULT_SETUP, ["Ana", "Kenji"])).not.toThrow();
+        const kept = [...device.texts.values()];
+        for (const [name, text] of Object.entries(texts))
+          if (/^(game|aside)/.test(name)) expect(kept).toContain(text);
+      }),
+    );
+  });
 });
+
+/** Plays a game of one to its end. */
+async function playAlone(table: Table, die: () => number): Promise<void> {
+  for (;;) {
+    const { position, dice } = currentGame(table.state.value);
+    if (position.finished) return;
+    const moves = dice ? legalMoves(position, dice) : [];
+    const move = moves[die() % moves.length];
+    if (!position.moved && !move) await table.roll();
+    else if (die() < 3 || !(await table.stop(move)).ok) await table.roll(move);
+  }
+}

@@ -1,8 +1,20 @@
-import { makeRules, type PresetName, unwrap } from "@cantstop/rules";
-import { parseRecord, replay } from "@cantstop/rules/notation";
+import {
+  canStop,
+  type GameEvent,
+  legalMoves,
+  makeRules,
+  type PresetName,
+  play,
+  startGame,
+  unwrap,
+} from "@cantstop/rules";
+import { parseRecord, replay, writeRecord } from "@cantstop/rules/notation";
+import type { Database } from "../src/archive/database.ts";
+import type { ArchivedGame } from "../src/archive/game.ts";
 import type { Commands } from "../src/play/hand.ts";
 import type { Store } from "../src/storage.ts";
 import { beginGame, type Seating } from "../src/table/begin.ts";
+import { rollDice } from "../src/table/dice.ts";
 import { openLocalTable, type TableSources } from "../src/table/local.ts";
 import { openShelf } from "../src/table/shelf.ts";
 import type { Table, TableState } from "../src/table/table.ts";
@@ -39,6 +51,35 @@ export class FakeDevice {
         return () => this.watchers.delete(watcher);
       },
     };
+  }
+}
+
+/** A database of finished games, for tests; the real one is tried in a browser. */
+export class FakeDatabase implements Database {
+  readonly games = new Map<string, ArchivedGame>();
+  isBroken = false;
+  whilePutting = () => {};
+
+  private async work(): Promise<void> {
+    await Promise.resolve();
+    if (this.isBroken) throw new Error("no database");
+  }
+  async put(games: readonly ArchivedGame[]) {
+    await this.work();
+    this.whilePutting();
+    for (const game of games) this.games.set(game.id, game);
+  }
+  async get(id: string) {
+    await this.work();
+    return this.games.get(id);
+  }
+  async all() {
+    await this.work();
+    return [...this.games.values()];
+  }
+  async delete(id: string) {
+    await this.work();
+    this.games.delete(id);
   }
 }
 
@@ -88,6 +129,26 @@ export function startTable(seats: Seating, sources: TableSources): Table {
   const table = openLocalTable(beginGame(seats, sources.shelf), sources);
   if (!table) throw new Error("a game that has just begun cannot be opened");
   return table;
+}
+
+/** The record of a game of random choices, to its end or until so many events have happened. */
+export function randomRecord(seats: Seating, seed: number, most = Number.POSITIVE_INFINITY): string {
+  const die = seededDie(seed);
+  let game = startGame(seats.rules, seats.firstSeat);
+  const { position: start } = game;
+  const events: GameEvent[] = [];
+  while (!game.position.finished && events.length < most) {
+    const { position, dice } = game;
+    const moves = dice ? legalMoves(position, dice) : [];
+    const event: GameEvent = dice
+      ? { type: "move", columns: moves[die() % moves.length] }
+      : canStop(position) && die() < 3
+        ? { type: "stop" }
+        : { type: "roll", dice: rollDice(die) };
+    game = unwrap(play(game, event));
+    events.push(event);
+  }
+  return writeRecord({ start, names: seats.names, tags: seats.tags, events });
 }
 
 /**

@@ -1,12 +1,12 @@
 import { legalMoves, PRESET_NAMES, type PresetName } from "@cantstop/rules";
-import { makePositionText } from "@cantstop/rules/notation";
+import { makePositionText, writeRecord } from "@cantstop/rules/notation";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseStartRolls, rollDie, rollForStart, writeStartRolls } from "../src/table/dice.ts";
 import { openLocalTable } from "../src/table/local.ts";
 import { currentGame, type Table, type TableState } from "../src/table/table.ts";
 import { tagOf } from "../src/table/tags.ts";
-import { FakeDevice, fixedDie, seating, seededDie, startTable, tableSources } from "./fakes.ts";
+import { FakeDevice, fixedDie, seating, seededDie, startTable, stateOf, tableSources } from "./fakes.ts";
 
 /** What two tables must agree on to be at the same point of the same game. */
 const gist = (state: TableState) => {
@@ -79,6 +79,57 @@ describe("a local table", () => {
     const next = await table.rematch();
     expect(next.ok && openLocalTable(next.id, tableSources(device.tab(), ""))).toBeTruthy();
     expect(openLocalTable(table.id, tableSources(device.tab(), ""))).toBeNull();
+  });
+
+  it("takes people's own dice where they have them, and nowhere else", async () => {
+    const own = { ...seating(), tags: [["Dice", "own"] as const] };
+    const table = startTable(own, tableSources(new FakeDevice().tab(), ""));
+    expect(table.ownDice).toBe(true);
+    expect(await table.roll()).toEqual({ ok: false, error: { code: "invalid_dice" } });
+    expect(await table.roll(undefined, [1, 2, 3, 7] as const)).toMatchObject({
+      error: { code: "invalid_dice" },
+    });
+    expect(await table.roll(undefined, [2, 3, 4, 5])).toEqual({ ok: true });
+    expect(await table.roll([5, 9], [1, 1, 6, 6])).toEqual({ ok: true });
+    expect(currentGame(table.state.value).dice).toEqual([1, 1, 6, 6]);
+    const other = startTable(seating(), tableSources(new FakeDevice().tab(), ""));
+    expect(await other.roll(undefined, [2, 3, 4, 5])).toMatchObject({ error: { code: "invalid_dice" } });
+  });
+
+  it("lets a roll of own dice be corrected until something is done, also one that was a bust", async () => {
+    const own = { ...seating(), tags: [["Dice", "own"] as const] };
+    const device = new FakeDevice();
+    const table = startTable(own, tableSources(device.tab(), ""));
+    const events = () => table.state.value.record.events.map(({ type }) => type);
+    expect(await table.correct([1, 1, 1, 1])).toMatchObject({ error: { code: "roll_not_allowed" } });
+    await table.roll(undefined, [2, 3, 4, 5]);
+    await table.roll([5, 9], [1, 1, 1, 1]);
+    await table.roll([2, 2], [6, 6, 5, 5]);
+    expect(currentGame(table.state.value).position.seat, "a bust").toBe(1);
+    expect(await table.correct([6, 6, 6, 3])).toEqual({ ok: true });
+    expect(currentGame(table.state.value)).toMatchObject({ dice: [6, 6, 6, 3], position: { seat: 0 } });
+    expect(await table.correct([6, 6, 5, 5])).toEqual({ ok: true });
+    expect(await table.correct([6, 6, 9, 9])).toMatchObject({ error: { code: "invalid_dice" } });
+    expect(events()).toEqual(["roll", "move", "roll", "move", "roll"]);
+    expect(gist(reopened(device, table.id))).toEqual(gist(table.state.value));
+    await table.roll(undefined, [1, 2, 3, 4]);
+    await table.stop([3, 7]);
+    expect(await table.correct([1, 1, 1, 1])).toMatchObject({ error: { code: "roll_not_allowed" } });
+  });
+
+  it("goes on after a bust that ended the game was a mistyped roll", async () => {
+    // A has reached the target in the first half of the round; B's bust ends it.
+    const position = "-/- 2=A,3=A,12=A BA 5@2,7@1,9@1 moved";
+    const { record } = stateOf("", { preset: "franjos", position, tags: "Dice: own" });
+    const device = new FakeDevice();
+    device.texts.set("game/7", writeRecord(record));
+    const table = openIn(device, "7");
+    await table.roll(undefined, [1, 1, 5, 5]);
+    expect(currentGame(table.state.value).position.finished).toBe(true);
+    expect(tagOf(table.state.value.record, "Ended")).not.toBeNull();
+    await table.correct([1, 4, 5, 5]);
+    expect(currentGame(table.state.value).position.finished).toBe(false);
+    expect(tagOf(table.state.value.record, "Ended")).toBeNull();
   });
 
   it("goes on when nothing can be kept, and says so", async () => {

@@ -1,8 +1,11 @@
 import { parseRuleset, unwrap } from "@cantstop/rules";
 import { makeRulesetText } from "@cantstop/rules/notation";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   DEFAULT_SETUP,
+  makeSetupFields,
+  parseSetup,
   readSetup,
   type Setup,
   withoutSeat,
@@ -81,5 +84,31 @@ describe("a setup", () => {
     expect(first(0, 1)).toBe(0);
     expect(first(1, 1)).toBe(0);
     expect(withoutSeat(three, 1).seats).toEqual([three.seats[0], three.seats[2]]);
+  });
+
+  it("of any fields is one that can be shown", () => {
+    const seat = fc.record({
+      kind: fc.constantFrom("person", "bot", "dog"),
+      name: fc.oneof(fc.string(), fc.anything()),
+      bot: fc.constantFrom("best", "hal"),
+      piece: fc.integer({ min: -1, max: 4 }),
+    });
+    const fields = fc.record({
+      seats: fc.oneof(fc.array(seat, { maxLength: 5 }), fc.anything()),
+      ruleset: fc.oneof(fc.constantFrom("franjos", "standard,columnsToWin=2:5"), fc.anything()),
+      starter: fc.oneof(fc.constantFrom("dice", "chosen"), fc.anything()),
+      firstSeat: fc.oneof(fc.integer({ min: -1, max: 5 }), fc.anything()),
+      dice: fc.oneof(fc.constantFrom("own", "app"), fc.anything()),
+    });
+    fc.assert(
+      fc.property(fields, (fields) => {
+        const setup = parseSetup(fields);
+        const pieces = setup.seats.map(({ piece }) => piece);
+        expect(new Set(pieces).size).toBe(pieces.length);
+        expect(pieces.length).toBeGreaterThan(0);
+        expect(setup.firstSeat).toBeLessThan(pieces.length);
+        expect(parseSetup(makeSetupFields(setup))).toEqual(setup);
+      }),
+    );
   });
 });

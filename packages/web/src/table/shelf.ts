@@ -18,7 +18,7 @@ export interface Shelf {
   remove(id: string): void;
   /** Puts a text that is no game out of the way, for good, where it can still be had. */
   setAside(id: string): void;
-  /** Puts such a text of another device beside them; one of the same id stays. */
+  /** Puts such a text of another device beside them; none is replaced. */
   putAside(id: string, text: string): void;
   /** Texts that were set aside, by id. */
   aside(): ReadonlyMap<string, string>;
@@ -63,6 +63,8 @@ export function openShelf(store: Store): Shelf {
     store.write(RECENT, recent.join(" "));
   };
 
+  const freeAside = (id: string) => (store.read(ASIDE + id) === null ? id : newId());
+
   return {
     version,
     read,
@@ -87,11 +89,11 @@ export function openShelf(store: Store): Shelf {
       changed();
     },
     setAside(id) {
-      rename(store, GAMES + id, ASIDE + id);
+      rename(store, GAMES + id, ASIDE + freeAside(id));
       changed();
     },
     putAside(id, text) {
-      if (store.read(ASIDE + id) === null) store.write(ASIDE + id, text);
+      if (store.read(ASIDE + id) !== text) store.write(ASIDE + freeAside(id), text);
     },
     aside: () =>
       new Map(store.names(ASIDE).map((name) => [name.slice(ASIDE.length), store.read(name) ?? ""] as const)),
