@@ -1,5 +1,6 @@
 import { type Options, PRESET_NAMES, parseRuleset, type Ruleset, unwrap } from "@cantstop/rules";
 import { makeRulesetText, parseRulesetText } from "@cantstop/rules/notation";
+import type { Piece } from "./board/view.ts";
 import { type BotName, isBotName } from "./bots/names.ts";
 import { oneOf, readFields, type Store } from "./storage.ts";
 
@@ -8,9 +9,10 @@ export const MOST_PLAYERS = 4;
 /** In characters: what fits beside a piece on the phone, and then some. */
 export const LONGEST_NAME = 20;
 
-export const PIECES = [0, 1, 2, 3] as const;
-/** A set of pieces, colour and shape together: 0 red circle, 1 blue square, 2 yellow triangle, 3 green cross. */
-export type Piece = (typeof PIECES)[number];
+export type { Piece } from "./board/view.ts";
+
+/** All pieces there are. */
+export const PIECES = [0, 1, 2, 3] as const satisfies readonly Piece[];
 
 /** Who sits down where. An empty name stands for the colour of the pieces. */
 export type SeatSetup =
@@ -54,7 +56,7 @@ export const DEFAULT_SETUP: Setup = {
 };
 
 /** The first pieces that no seat has; undefined when all are taken. */
-export const freePiece = (seats: readonly SeatSetup[]): Piece | undefined =>
+const freePiece = (seats: readonly SeatSetup[]): Piece | undefined =>
   PIECES.find((piece) => seats.every((seat) => seat.piece !== piece));
 
 function parseSeat(kept: unknown): SeatSetup | null {

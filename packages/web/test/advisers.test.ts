@@ -54,7 +54,7 @@ describe("advisers", () => {
   it("notice a worker that cannot be loaded while it is asked", async () => {
     const start = () => ({
       advisers: { decide: isSilent, hint: isSilent },
-      broken: Promise.reject<never>(new Error("not found")),
+      broken: Promise.reject(new Error("not found")),
       end: () => {},
     });
     await expect(openAdvisers(start).hint(question)).rejects.toThrow("not found");

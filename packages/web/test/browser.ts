@@ -42,13 +42,13 @@ function withoutServiceWorker(): void {
 }
 
 /** Serves the built app and starts a browser for the tests of a file. Gives what opens a page. */
-export function useApp(): (path: string, options?: VisitOptions) => Promise<Visit> {
+export function useApp(appFolder?: string): (path: string, options?: VisitOptions) => Promise<Visit> {
   let browser: Browser;
   let app: Awaited<ReturnType<typeof createServer>>;
   let address: string;
 
   beforeAll(async () => {
-    app = await createServer({ logger: false });
+    app = await createServer({ logger: false, ...(appFolder && { appFolder }) });
     address = await app.listen({ port: 0, host: "127.0.0.1" });
     const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
     browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });

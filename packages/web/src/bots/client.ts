@@ -13,7 +13,7 @@ export interface Started {
 const LONGEST_SILENCE_MS = 30_000;
 
 /** Starts the worker that thinks for the screen. */
-export function startWorker(): Started {
+function startWorker(): Started {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "bots" });
   const broken = new Promise<never>((_, reject) => {
     worker.addEventListener("error", ({ message }) =>
