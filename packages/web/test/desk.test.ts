@@ -166,8 +166,17 @@ describe("the desk", () => {
       fc.nat(record.length).map((length) => record.slice(0, length)),
     );
     const name = fc.constantFrom(
-      ...["game", "game-unreadable", "game/", "game/a", "game/b", "aside/a", "aside/b"],
-      ...["settings", "setup", "daily", "recent"],
+      "game",
+      "game-unreadable",
+      "game/",
+      "game/a",
+      "game/b",
+      "aside/a",
+      "aside/b",
+      "settings",
+      "setup",
+      "daily",
+      "recent",
     );
     fc.assert(
       fc.property(fc.dictionary(name, text), fc.boolean(), (texts, full) => {

@@ -73,9 +73,9 @@ describe("the archive in a browser's database", () => {
       () =>
         new Promise<void>((resolve, reject) => {
           const asked = indexedDB.deleteDatabase("cantstop");
-          asked.onsuccess = () => resolve();
-          asked.onerror = () => reject(new Error("not deleted"));
-          asked.onblocked = () => reject(new Error("blocked"));
+          asked.addEventListener("success", () => resolve());
+          asked.addEventListener("error", () => reject(new Error("not deleted")));
+          asked.addEventListener("blocked", () => reject(new Error("blocked")));
         }),
     );
     const second = await page.evaluate(() => device.finish());
@@ -141,6 +141,7 @@ describe("bots in a worker", () => {
     await page.unroute("**/worker-*.js");
     await page.evaluate(() => device.joined?.company.retry());
     await playedOut(page);
+    expect(await act(page)).toBe("none");
     await close();
   });
 

@@ -42,8 +42,10 @@ export function archivedGame(id: string, text: string): ArchivedGame | null {
     text,
     date: tagOf(record, "Ended") ?? tagOf(record, "Date") ?? "",
     ruleset: makeRulesetText(position.rules.ruleset),
-    seats: seatsOf(record).map((seat, i) => ({
-      ...seat,
+    seats: seatsOf(record).map(({ name, piece, player }, i) => ({
+      name,
+      piece,
+      player,
       won: winners.includes(i),
       claims: position.scores[i] ?? 0,
       turns: turns[i] ?? 0,

@@ -61,14 +61,13 @@ export class Judge implements Advisers {
     const unit = position.rules.players === 1 ? "turns" : "chance";
     if (!dice) return { unit, moves: [], now: prospectsOf(solver, position) };
     const moves = [...movesOf(position, dice)].map((move): MoveHint => {
-      const value = solver.solve(position).moveValue(position, move);
       const after = clonePosition(position);
       makeMove(after, move);
-      const columns = columnsOfMove(move);
-      // A move that ended the turn by itself leaves nothing to decide.
-      return after.moved
-        ? { columns, ...prospectsOf(solver, after) }
-        : { columns, value, stop: null, roll: null };
+      // A move that ends the turn by itself leaves nothing to decide.
+      const { value, stop, roll } = after.moved
+        ? prospectsOf(solver, after)
+        : { value: solver.solve(position).moveValue(position, move), stop: null, roll: null };
+      return { columns: columnsOfMove(move), value, stop, roll };
     });
     return { unit, moves: moves.sort((a, b) => b.value - a.value), now: null };
   }

@@ -78,7 +78,7 @@ function openTable(
     if (follow()) return Promise.resolve({ ok: false, error: { code: "stale" } });
     const { record } = state.value;
     const events = record.events.slice(0, since);
-    const games = [...state.value.games.slice(0, since + 1)] as [Game, ...Game[]];
+    const games = state.value.games.slice(0, since + 1) as [Game, ...Game[]];
     for (const event of wanted()) {
       const next = play(games[games.length - 1] ?? games[0], event);
       if (!next.ok) return Promise.resolve({ ok: false, error: { code: next.error.code } });

@@ -22,6 +22,8 @@ export interface Shelf {
   putAside(id: string, text: string): void;
   /** Texts that were set aside, by id. */
   aside(): ReadonlyMap<string, string>;
+  /** Forgets such a text for good. */
+  forgetAside(id: string): void;
   /** Calls back when another tab changes a game; returns what ends that. */
   watch(id: string, changed: () => void): () => void;
 }
@@ -94,6 +96,10 @@ export function openShelf(store: Store): Shelf {
     },
     putAside(id, text) {
       if (store.read(ASIDE + id) !== text) store.write(ASIDE + freeAside(id), text);
+    },
+    forgetAside(id) {
+      store.remove(ASIDE + id);
+      changed();
     },
     aside: () =>
       new Map(store.names(ASIDE).map((name) => [name.slice(ASIDE.length), store.read(name) ?? ""] as const)),
