@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { Command, CommanderError, Option } from "commander";
 import type { EquityOptions } from "./equity-command.ts";
 import { Fault } from "./fault.ts";
+import { LANGUAGE_HELP } from "./language.ts";
 import { LOOKS } from "./play/looks.ts";
 import { RULESET_HELP } from "./ruleset-argument.ts";
 import type { SolitaireOptions } from "./tournament/solitaire-command.ts";
@@ -144,7 +145,7 @@ function makeProgram(): Command {
     .command("rules")
     .description("The rules, written for players.")
     .option("-r, --ruleset <ruleset>", RULESET_HELP)
-    .option("--lang <language>", "the language", "en")
+    .option("--lang <language>", LANGUAGE_HELP)
     .option("--options", "what rulesets can be made of, in place of the rules of one")
     .addHelpText(
       "after",
@@ -152,9 +153,10 @@ function makeProgram(): Command {
         "cantstop rules",
         "cantstop rules --ruleset franjos",
         "cantstop rules -r standard,columnsToWin=4",
+        "cantstop rules --lang fr",
       ),
     )
-    .action(async (options: { ruleset?: string; lang: string; options?: boolean }) => {
+    .action(async (options: { ruleset?: string; lang?: string; options?: boolean }) => {
       const { showRules } = await import("./rules-command.ts");
       await showRules({ ...options, ...colorOf() });
     });

@@ -1,15 +1,15 @@
 import { OPTION_VALUES, type OptionName, type Options, PRESET_NAMES } from "@cantstop/rules";
 import {
   type Block,
-  isLanguage,
-  LANGUAGES,
   loadTexts,
   type OptionTexts,
   optionValue,
   type RulesPage,
   type Texts,
 } from "@cantstop/texts";
-import { usageFault } from "./fault.ts";
+import stringWidth from "string-width";
+import { toAscii } from "./ascii.ts";
+import { readLanguage } from "./language.ts";
 import { readRuleset } from "./ruleset-argument.ts";
 import { detectTerminal, type Terminal } from "./terminal.ts";
 import { wrap } from "./wrap.ts";
@@ -19,7 +19,7 @@ const WIDEST = 80;
 
 export interface RulesOptions {
   readonly ruleset?: string;
-  readonly lang: string;
+  readonly lang?: string;
   /** All presets and options in place of one ruleset's page. */
   readonly options?: boolean;
   readonly color: boolean;
@@ -27,15 +27,17 @@ export interface RulesOptions {
 
 /** Prints the rules of a ruleset, or what rulesets can be made of. */
 export async function showRules(options: RulesOptions): Promise<void> {
-  if (!isLanguage(options.lang))
-    throw usageFault(`--lang: there are no rules in "${options.lang}"; there are: ${LANGUAGES.join(", ")}.`);
-  const texts = await loadTexts(options.lang);
+  const texts = await loadTexts(readLanguage(options.lang, process.env));
   const terminal = detectTerminal(options);
-  process.stdout.write(
-    options.options
-      ? renderOptions(texts, await texts.loadOptions(), terminal)
-      : renderPage(await texts.rulesPage(await readRuleset(options.ruleset, texts)), terminal),
-  );
+  const text = options.options
+    ? renderOptions(texts, await texts.loadOptions(), terminal)
+    : renderPage(await texts.rulesPage(await readRuleset(options.ruleset, texts)), terminal);
+  const ascii = terminal.ascii ? toAscii(text) : text;
+  process.stdout.write(ascii ?? text);
+  if (ascii === null)
+    console.error(
+      `cantstop: ${texts.languageName} cannot be written in ASCII, so this is UTF-8. If it is unreadable, choose a locale of UTF-8, such as LC_ALL=C.UTF-8.`,
+    );
 }
 
 type Written = readonly [written: string, value: Options[OptionName]];
@@ -92,7 +94,7 @@ function renderPage(page: RulesPage, { colors, unicode, width: terminalWidth }: 
     }
   }
 
-  const title = [colors.bold(page.title), (unicode ? "═" : "=").repeat(page.title.length)];
+  const title = [colors.bold(page.title), (unicode ? "═" : "=").repeat(stringWidth(page.title))];
   const sections = page.sections.map(({ title, blocks }) => [
     [colors.bold(colors.yellow(title))],
     ...blocks.map(linesOf),

@@ -14,6 +14,7 @@ import {
 } from "@cantstop/rules";
 import { SEAT_LETTERS } from "@cantstop/rules/notation";
 import type { SeatName, Texts } from "@cantstop/texts";
+import stringWidth from "string-width";
 import type { Terminal } from "../terminal.ts";
 import { campSign, drawBoard, runnerSign, seatColor } from "./board-drawing.ts";
 import type { Look } from "./looks.ts";
@@ -77,7 +78,7 @@ export class Picture {
       const isOn = seat === position.seat && !position.finished;
       const claimed = bitsOf(position.claims[seat] as number).join(" ");
       const columns = claimed === "" ? "" : `: ${claimed}`;
-      const gap = " ".repeat(Math.max(2, SEAT_WIDTH - this.#plainSeat(seat).length - columns.length));
+      const gap = " ".repeat(Math.max(2, SEAT_WIDTH - stringWidth(this.#plainSeat(seat)) - columns.length));
       return `${isOn ? colors.bold(mark) : " "} ${this.seat(seat)}${colors.bold(columns)}${gap}`;
     });
     const lines: string[] = [];

@@ -141,9 +141,9 @@ export const options: OptionTexts = {
           "Tant qu’un grimpeur reste à placer, les combinaisons qui en placent le plus passent d’abord, sans voie fermée si possible.",
       },
       strict: {
-        name: "Grimpeurs d’abord, strict",
+        name: "Grimpeurs d’abord, strictement",
         summary:
-          "Comme Grimpeurs d’abord, mais vous décrochez si les dés n’offrent que des voies fermées ou des doublés trop précoces.",
+          "Comme Grimpeurs d’abord, mais vous décrochez si les dés n’offrent que des voies fermées ou des doublés encore interdits.",
       },
     },
   },
@@ -210,8 +210,8 @@ export const options: OptionTexts = {
         summary: "La table décide qui commence.",
       },
       highest_die: {
-        name: "Le plus grand dé",
-        summary: "Chacun lance un dé, et le plus grand commence.",
+        name: "Le dé le plus élevé",
+        summary: "Chacun lance un dé, et le résultat le plus élevé commence.",
       },
       youngest: {
         name: "Le plus jeune",

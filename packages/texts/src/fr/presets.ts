@@ -29,7 +29,7 @@ export const presets: Texts["presets"] = {
   "stop-sign": {
     name: "Panneau stop",
     summary:
-      "Comme Standard, mais les camps de base adverses restent sur une voie conquise, et le plus grand dé commence.",
+      "Comme Standard, mais les camps de base adverses restent sur une voie conquise, et le dé le plus élevé commence.",
   },
   "stop-sign-purge": {
     name: "Panneau stop, grand ménage",

@@ -36,9 +36,9 @@ export const words = {
     },
     safe: {
       on_stop:
-        "Lancez les dés aussi souvent que vous l’osez, mais ce que vous gravissez pendant un tour n’est à l’abri qu’une fois que vous vous arrêtez.",
+        "Lancez les dés aussi souvent que vous l’osez, mais ce que vous gravissez pendant un tour n’est acquis que si vous vous arrêtez.",
       on_reach:
-        "Lancez les dés aussi souvent que vous l’osez, mais ce que vous gravissez pendant un tour n’est à l’abri qu’une fois que vous vous arrêtez ou que vous atteignez un sommet.",
+        "Lancez les dés aussi souvent que vous l’osez, mais ce que vous gravissez pendant un tour n’est acquis que si vous vous arrêtez ou atteignez un sommet.",
     },
   },
   board: {
@@ -46,14 +46,15 @@ export const words = {
     columns:
       "Le plateau compte onze voies, numérotées de 2 à 12 : une pour chaque somme de deux dés. Plus une somme sort souvent, plus sa voie est longue : 3 cases pour les voies 2 et 12, 5 pour 3 et 11, 7 pour 4 et 10, 9 pour 5 et 9, 11 pour 6 et 8, et 13 pour la voie 7. La case la plus haute d’une voie est son sommet.",
     pieces: (markers) =>
-      `Quatre dés et trois grimpeurs blancs sont à tout le monde ; celui dont c’est le tour s’en sert. Chaque joueur a ${inWords(markers)} marqueurs de sa couleur. Un marqueur posé sous le sommet est un camp de base : il garde votre place sur la voie, et vous en avez au plus un par voie. Un marqueur posé au sommet est une conquête : la voie est à vous, et fermée pour tout le monde. Si vos marqueurs ne suffisent pas, prenez ce que vous avez sous la main : leur nombre n’est pas une limite.`,
+      `Quatre dés et trois grimpeurs blancs appartiennent à tout le monde ; celui dont c’est le tour s’en sert. Chaque joueur a ${inWords(markers)} marqueurs de sa couleur. Un marqueur posé sous le sommet est un camp de base : il garde votre place sur la voie, et vous en avez au plus un par voie. Un marqueur posé au sommet est une conquête : la voie est à vous, et fermée pour tout le monde. Si vos marqueurs ne suffisent pas, prenez ce que vous avez sous la main : leur nombre n’est pas une limite.`,
   },
   start: {
     title: "Qui commence",
     empty: "Au début, le plateau est vide.",
     first: {
       chosen: "Décidez entre vous qui commence.",
-      highest_die: "Chacun lance un dé, et le plus grand commence ; en cas d’égalité, les ex æquo relancent.",
+      highest_die:
+        "Chacun lance un dé, et le résultat le plus élevé commence ; en cas d’égalité, les ex æquo relancent.",
       youngest: "Le plus jeune joueur commence.",
     },
     clockwise: "On joue ensuite dans le sens des aiguilles d’une montre.",
@@ -108,7 +109,7 @@ export const words = {
     },
     choice: {
       free: "Vous pouvez choisir toute combinaison jouable, qu’elle place des grimpeurs ou non.",
-      narrowed: "Tant qu’un grimpeur reste à placer, toutes les combinaisons jouables ne sont pas permises :",
+      narrowed: "Tant qu’un grimpeur reste à placer, certaines combinaisons jouables ne sont pas permises :",
     },
     closed: {
       preferred: "Les combinaisons sans voie fermée passent avant celles qui en comptent une.",
@@ -200,8 +201,8 @@ export const words = {
     noColumnLeft: "Vous le pouvez encore quand il ne reste aucune voie ouverte sans grimpeur.",
     notOnRival:
       "Mais vous ne pouvez pas vous arrêter tant qu’un grimpeur se trouve sur un camp adverse, même pour gagner la partie.",
-    keep: "Quand vous vous arrêtez, un camp de base à vous prend la place de chaque grimpeur. Si vous en aviez un plus bas sur cette voie, c’est lui qui monte : vous n’en avez jamais deux sur la même voie.",
-    claim: "Au sommet, c’est une conquête.",
+    keep: "Quand vous vous arrêtez, remplacez chaque grimpeur par un camp de base. Si vous en aviez un plus bas sur cette voie, c’est lui qui monte : vous n’en avez jamais deux sur la même voie.",
+    claim: "Au sommet, votre marqueur est une conquête.",
   },
   rivals: {
     title: "Les camps adverses",
@@ -218,7 +219,7 @@ export const words = {
       on_camp:
         "Il en va de même quand un grimpeur se place sur une voie où vous n’avez pas de camp de base ; si vous en avez un, il se place dessus.",
     },
-    jumpTop: "Aucun saut ne dépasse le sommet ; un saut qui y mène l’atteint.",
+    jumpTop: "Un saut ne dépasse jamais le sommet ; s’il y mène, le sommet est atteint.",
   },
   end: {
     title: "Fin de la partie",

@@ -26,7 +26,7 @@ export const failureText = makeFailureText({
       `Veld ${field} zet iets in kolom ${column}, die volgens claims is afgesloten.`,
     below_camp: ({ column }) => `Veld runners zet een klimmer in kolom ${column} onder het eigen schijfje.`,
     unclaimed_top: ({ column }) =>
-      `Veld runners zet een klimmer op de top van kolom ${column}, maar met columnClaim on_reach is die kolom meteen geclaimd: zet haar in claims.`,
+      `Veld runners zet een klimmer op de top van kolom ${column}, maar met columnClaim on_reach is die kolom meteen geclaimd: zet hem in claims.`,
     needs_on_reach: () => "Veld justClaimed kan alleen true zijn met columnClaim on_reach.",
     not_moved: () =>
       "Veld moved moet true zijn, want er staan klimmers op het bord of er is net een kolom geclaimd.",

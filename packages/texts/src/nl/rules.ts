@@ -86,7 +86,7 @@ export const words = {
     },
     lastRunner:
       "Vragen beide sommen om een nieuwe klimmer en heb je er nog maar één over, dan kies je voor welke van de twee je hem inzet.",
-    lastRunnerExample: `Je klimmers staan in kolom 5 en 9, en je gooit ${roll(1, 1, 5, 6)}. De getallenparen zijn 2 en 11, en 6 en 7. Je hebt nog één klimmer, dus je zet hem in één van deze vier kolommen in.`,
+    lastRunnerExample: `Je klimmers staan in kolom 5 en 9, en je gooit ${roll(1, 1, 5, 6)}. De getallenparen zijn 2 en 11, en 6 en 7. Je hebt nog één klimmer, dus je kiest één van deze vier kolommen.`,
     fullExample: {
       both: `Je klimmers staan in kolom 5, 7 en 9, en je gooit ${roll(2, 3, 4, 5)}. Ga in 5 en in 9 één veld omhoog, of in 7 twee velden. Alleen 5 of alleen 9 mag niet. Voor 6 en 8 zou je een vierde klimmer nodig hebben.`,
       free: `Je klimmers staan in kolom 5, 7 en 9, en je gooit ${roll(2, 3, 4, 5)}. Ga omhoog in 5, in 9 of in allebei; of ga in 7 één of twee velden omhoog. Voor 6 en 8 zou je een vierde klimmer nodig hebben.`,
@@ -130,7 +130,7 @@ export const words = {
     campExample: (space) =>
       `Je hebt een schijfje op veld 3 van kolom 5, er is nog geen klimmer ingezet, en je gooit ${roll(1, 4, 6, 6)}. Kies je 5 en 12 (1+4 en 6+6), dan begint één klimmer op veld ${space} van kolom 5 en een andere op veld 1 van kolom 12.`,
     thirdRunnerExample: {
-      free: `Je klimmers staan op het laagste veld van kolom 5 en 9, en je gooit ${roll(3, 6, 4, 5)}. Zet de derde klimmer in in 7, 8, 10 of 11; of bewaar hem en klim in 9 (3+6 en 4+5).`,
+      free: `Je klimmers staan op het laagste veld van kolom 5 en 9, en je gooit ${roll(3, 6, 4, 5)}. Zet de derde klimmer in, en wel in 7, 8, 10 of 11; of bewaar hem en klim in 9 (3+6 en 4+5).`,
       narrowed: `Je klimmers staan op het laagste veld van kolom 5 en 9, en je gooit ${roll(3, 6, 4, 5)}. Je moet de derde klimmer inzetten: in 7, 8, 10 of 11. Klimmen in 9 (3+6 en 4+5) zou er geen inzetten en moet dus wachten.`,
     },
   },
@@ -144,7 +144,7 @@ export const words = {
       start_plus_two:
         "Zet je er een klimmer mee in, dan begint hij twee velden boven de grond, of twee boven je schijfje.",
       entry_plus_two:
-        "Zet je er een klimmer mee in, dan begint hij zoals altijd en doet hij nog twee stappen, zover de kolom reikt.",
+        "Zet je er een klimmer mee in, dan begint hij zoals altijd en doet hij nog twee stappen, voor zover de kolom dat toelaat.",
     },
     startPlusTwoAboveCamp:
       "Zet je er een klimmer mee in, dan begint hij twee velden boven de grond, of twee boven je schijfje, zoals bij elke dubbel.",
@@ -172,7 +172,7 @@ export const words = {
     title: "Toppen en claims",
     reached: {
       on_stop:
-        "Een klimmer die een top haalt, blijft daar en gaat deze beurt niet verder. De kolom is nog niet van jou: je claimt haar door te stoppen, als je schijfje de plaats van de klimmer inneemt. Mislukt je worp voor die tijd, dan ben je de top weer kwijt. Staan alle drie de klimmers op een top, dan is het tijd om te stoppen: elke worp zou mislukken.",
+        "Een klimmer die een top haalt, blijft daar en gaat deze beurt niet verder. De kolom is nog niet van jou: je claimt hem door te stoppen, als je schijfje de plaats van de klimmer inneemt. Mislukt je worp voor die tijd, dan ben je de top weer kwijt. Staan alle drie de klimmers op een top, dan is het tijd om te stoppen: elke worp zou mislukken.",
       on_reach:
         "Zodra een klimmer een top haalt, is de kolom van jou: leg een schijfje op de top. Een mislukte worp verandert daar niets meer aan. Met één zet kun je twee kolommen claimen.",
     },
@@ -183,7 +183,7 @@ export const words = {
         "De klimmer gaat van het bord. Je mag nu stoppen, voor zover de regels over stoppen dat toelaten; maar gooi je door, dan moet de volgende zet minstens één klimmer inzetten, ook als je net twee kolommen hebt geclaimd. Lukt dat niet met de dobbelstenen, dan is je worp mislukt, ook al zouden andere klimmers verder kunnen. Na die ene worp speel je verder zoals altijd.",
     },
     closed:
-      "Een geclaimde kolom is afgesloten: niemand mag er nog in of er verder klimmen, jij ook niet. Had je er zelf een schijfje, dan gaat dat eruit.",
+      "Een geclaimde kolom is afgesloten: niemand komt er nog in of klimt er verder, jij ook niet. Had je er zelf een schijfje, dan gaat dat eruit.",
     rivalCamps: {
       stay: "Schijfjes van tegenstanders blijven er liggen, maar doen niets meer.",
       return: "Schijfjes van tegenstanders gaan terug naar hun eigenaar.",
@@ -234,7 +234,7 @@ export const words = {
         `Zodra een speler ${enough(target)} heeft geclaimd, is die beurt meteen voorbij, gaan de andere klimmers van het bord zonder een schijfje achter te laten, en is dit de laatste ronde. Die wordt afgemaakt, zodat iedereen evenveel beurten heeft gehad.`,
     },
     roundWinners: (target) =>
-      `Iedereen die dan ${enough(target)} heeft, wint samen; wie er meer heeft, wint niet méér.`,
+      `Iedereen die dan ${enough(target)} heeft, wint mee; meer kolommen dan dat tellen niet.`,
     allClosed: "Zijn alle elf kolommen afgesloten, dan is het spel op dat moment afgelopen.",
     mostWin: (target) =>
       `Heeft dan niemand ${enough(target)}, dan wint wie de meeste kolommen heeft, en bij een gelijke stand delen jullie de winst.`,
