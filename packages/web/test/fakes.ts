@@ -179,8 +179,9 @@ export function notedCommands(): { commands: Commands; calls: unknown[][] } {
     (...args: unknown[]) => {
       calls.push([name, ...args]);
     };
-  const names = ["roll", "stop", "commit", "next", "pick", "takeBack", "glance"] as const;
-  const others = ["column", "rematch", "newGame", "menu", "help"] as const;
-  const commands = Object.fromEntries([...names, ...others].map((name) => [name, note(name)]));
+  const names = ["roll", "stop", "commit", "next", "pick", "takeBack", "glance", "column"] as const;
+  const others = ["askOdds", "hint", "face", "unface", "correct", "skip", "retry", "rematch"] as const;
+  const around = ["share", "newGame", "menu", "help", "log", "sound"] as const;
+  const commands = Object.fromEntries([...names, ...others, ...around].map((name) => [name, note(name)]));
   return { commands: commands as unknown as Commands, calls };
 }

@@ -13,7 +13,7 @@ import {
   shareSpace,
 } from "../src/board/geometry.ts";
 import { headPlate, PLATE_LINE } from "../src/board/Head.tsx";
-import { COLUMNS, type Density, type Look, type Seat } from "../src/board/view.ts";
+import { COLUMNS, type Density, type Look, type Piece } from "../src/board/view.ts";
 
 const looks: Look[] = ["sign", "mountain"];
 const densities: Density[] = ["wide", "dense"];
@@ -127,14 +127,14 @@ describe("outlines", () => {
 });
 
 describe("sharing a space", () => {
-  const seats: Seat[] = [0, 1, 2, 3];
-  const subsets = Array.from({ length: 16 }, (_, mask) => seats.filter((s) => mask & (1 << s)));
+  const pieces: Piece[] = [0, 1, 2, 3];
+  const subsets = Array.from({ length: 16 }, (_, mask) => pieces.filter((s) => mask & (1 << s)));
   const { cell } = boardGeometry("sign", "dense");
 
   it.each(subsets.map((s) => [s]))("shows every camp of %j apart from the others", (subset) => {
     for (const withRunner of [false, true]) {
       const { camps, runner } = shareSpace([...subset].reverse(), withRunner);
-      expect(camps.map((c) => c.seat)).toEqual(subset);
+      expect(camps.map((c) => c.piece)).toEqual(subset);
       expect(runner !== null).toBe(withRunner);
       camps.forEach(({ place: p }, i) => {
         for (const { place: q } of camps.slice(i + 1)) {
@@ -146,9 +146,9 @@ describe("sharing a space", () => {
   });
 
   it("uses the sizes of the design", () => {
-    const size = (n: number) => shareSpace(seats.slice(0, n), false).camps[0].place.size;
+    const size = (n: number) => shareSpace(pieces.slice(0, n), false).camps[0].place.size;
     expect([1, 2, 3, 4].map(size)).toEqual([0.78, 0.56, 0.45, 0.44]);
-    const runner = (n: number) => shareSpace(seats.slice(0, n), true).runner?.size;
+    const runner = (n: number) => shareSpace(pieces.slice(0, n), true).runner?.size;
     expect([0, 1, 2, 3, 4].map(runner)).toEqual([1, 1, 0.9, 0.8, 0.76]);
   });
 });

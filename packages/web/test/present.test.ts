@@ -2,18 +2,15 @@ import { describe, expect, it } from "vitest";
 import type { ActionView, GameView, PairingCardView } from "../src/game/view.ts";
 import { emptyHand, type Hand } from "../src/play/hand.ts";
 import { presentGame, presentTitle } from "../src/play/present.ts";
+import type { Presented } from "../src/play/scene.ts";
 import { currentGame, type TableState } from "../src/table/table.ts";
-import { notedCommands, stateOf } from "./fakes.ts";
+import { stateOf } from "./fakes.ts";
+import { presentedOf } from "./screen.ts";
 import { english } from "./wording.ts";
 
-const see = (state: TableState, hand: Partial<Hand> = {}): GameView =>
-  presentGame({
-    state,
-    hand: { ...emptyHand, ...hand },
-    look: "sign",
-    wording: english,
-    commands: notedCommands().commands,
-  });
+/** What is seen of a state. Everyone sits here, unless the record's tags or `more` say otherwise. */
+const see = (state: TableState, hand: Partial<Hand> = {}, more: Partial<Presented> = {}): GameView =>
+  presentGame(presentedOf(state, { hand: { ...emptyHand, ...hand }, ...more }));
 
 const pick = (pairing: number, ...columns: number[]) => ({ pick: { pairing, columns } });
 
@@ -45,7 +42,7 @@ describe("before a roll", () => {
     expect(stopped.sentence.text).toBe("Your turn, Kenji.");
     expect(note(stopped)).toBe("Ana stopped: 6 up 1, 8 up 1.");
     expect(stopped.announcement).toBe("Ana stopped: 6 up 1, 8 up 1. Kenji’s turn.");
-    expect(stopped.board.columns[6].camps).toEqual([{ seat: 0, space: 1 }]);
+    expect(stopped.board.columns[6].camps).toEqual([{ piece: 0, space: 1 }]);
   });
 
   it("says who claimed what", () => {
@@ -53,7 +50,7 @@ describe("before a roll", () => {
     expect(view.sentence).toMatchObject({ text: "Ana claims 2.", detail: "Your turn, Kenji." });
     expect(note(view)).toBe("1 step kept: 2.");
     expect(view.announcement).toBe("Ana claimed 2: 2 on top. Kenji’s turn.");
-    expect(view.board.columns[2]).toMatchObject({ claim: { seat: 0 }, runner: null });
+    expect(view.board.columns[2]).toMatchObject({ claim: { piece: 0 }, runner: null });
     expect(view.seats[0]?.slots).toEqual([{ column: 2, state: "claimed" }]);
     expect(view.seats[0]?.slotsLabel).toBe("1 of 3 columns: 2");
   });
@@ -292,7 +289,7 @@ describe("the end", () => {
     expect(view.sentence).toMatchObject({ text: "Ana wins!", tone: "win" });
     expect(view.dice).toMatchObject({
       state: "won",
-      winners: [{ seat: 0, columns: [2, 3, 4] }],
+      winners: [{ piece: 0, columns: [2, 3, 4] }],
       note: "1 turn, 0 busts",
     });
     expect(note(view)).toBe("Best turn: Ana, 1 step in 1 roll.");
@@ -314,7 +311,7 @@ describe("the end", () => {
     expect(note(view)).toBe("Last round: Ana has 3 columns.");
     const shared = see(stateOf(`${turns}\nB 5624:6+11 5611:11 done`, options));
     expect(shared.sentence.text).toBe("Ana and Kenji win together!");
-    expect(shared.dice).toMatchObject({ winners: [{ seat: 0 }, { seat: 1 }] });
+    expect(shared.dice).toMatchObject({ winners: [{ piece: 0 }, { piece: 1 }] });
     expect(shared.seats.map(({ active }) => active)).toEqual([true, true]);
   });
 
@@ -340,7 +337,7 @@ describe("seats that have left", () => {
 });
 
 it("the title says whose turn it is", () => {
-  const title = (turns: string) => presentTitle(stateOf(turns), emptyHand, english.words);
+  const title = (turns: string) => presentTitle(presentedOf(stateOf(turns)));
   expect(title("")).toBe("Ana’s turn · Can’t Stop");
   expect(title("A 2345:7+7 stop")).toBe("Kenji’s turn · Can’t Stop");
   expect(title("B resign")).toBe("Ana wins · Can’t Stop");

@@ -2,10 +2,8 @@ import { PRESET_NAMES } from "@cantstop/rules";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { ActionView, GameView } from "../src/game/view.ts";
-import { presentGame } from "../src/play/present.ts";
-import { sitDown } from "../src/play/sit.ts";
 import { FakeDevice, seating, seededDie, startTable, tableSources } from "./fakes.ts";
-import { english } from "./wording.ts";
+import { sitAt } from "./screen.ts";
 
 /** Everything that could be pressed to go on; glances, menus and ways back are none. */
 function waysOn({ actions, choices }: GameView): (() => void)[] {
@@ -70,22 +68,9 @@ it.each(PRESET_NAMES)("under %s every screen has its words, and a way on until t
       const die = seededDie(seed);
       const choose = (below: number) => (die() * 6 + die() - 7) % below;
       const table = startTable(seating(preset, players), tableSources(new FakeDevice().tab(), die));
-      const around = {
-        menu: () => {},
-        help: () => {},
-        newGame: () => {},
-        rematch: () => {},
-        failed: () => {},
-      };
-      const { hand, commands } = sitDown(table, around);
+      const { look } = sitAt(table);
       for (let i = 0; i < 150; i++) {
-        const view = presentGame({
-          state: table.state.value,
-          hand: hand.value,
-          look: "sign",
-          wording: english,
-          commands,
-        });
+        const view = look();
         expect(faultsOf(view)).toEqual([]);
         const ways = waysOn(view);
         expect(ways.length, "a way on").toBeGreaterThan(0);

@@ -1,40 +1,33 @@
 import { writeRecord } from "@cantstop/rules/notation";
-import { expect, it, vi } from "vitest";
-import { type KeyPress, pressKey } from "../src/play/keys.ts";
-import { presentGame } from "../src/play/present.ts";
-import { type Sitting, sitDown } from "../src/play/sit.ts";
+import { expect, it } from "vitest";
+import { pressKey } from "../src/play/keys.ts";
 import { openLocalTable } from "../src/table/local.ts";
 import { currentGame, type Table, type TableState } from "../src/table/table.ts";
 import { FakeDevice, seating, startTable, stateOf, tableSources } from "./fakes.ts";
-import { english } from "./wording.ts";
+import { sitAt, surroundings } from "./screen.ts";
 
 /** A table with prepared dice, someone who sits at it, and what they see. */
-function sit(faces: string, record?: TableState["record"]) {
+function sit(faces: string, record?: TableState["record"], around = surroundings()) {
   const device = new FakeDevice();
   if (record) device.texts.set("game/kept", writeRecord(record));
   const sources = tableSources(device.tab(), faces);
   const table = openLocalTable("kept", sources) ?? startTable(seating(), sources);
-  const noted = () => vi.fn<(...args: unknown[]) => void>();
-  const around = { menu: noted(), help: noted(), newGame: noted(), rematch: noted(), failed: noted() };
-  const sitting = sitDown(table, around);
-  return {
-    device,
-    table,
-    sitting,
-    around,
-    press: (key: string, code = "") => press(table, sitting, { key, code }),
+  const sitting = sitAt(table, around);
+  const press = async (key: string, code = ""): Promise<boolean> => {
+    const done = pressKey({ key, code }, sitting.look(), sitting.commands);
+    await settle();
+    return done;
   };
+  const type = async (keys: string) => {
+    for (const key of keys) await press(key);
+  };
+  return { device, table, sitting, around, press, type, look: sitting.look };
 }
 
-async function press(table: Table, sitting: Sitting, key: KeyPress): Promise<boolean> {
-  const done = pressKey(key, look(table, sitting), sitting.commands);
-  await Promise.resolve();
-  await Promise.resolve();
-  return done;
-}
-
-const look = (table: Table, { hand, commands }: Sitting) =>
-  presentGame({ state: table.state.value, hand: hand.value, look: "sign", wording: english, commands });
+/** Lets everything happen that waits for nothing. */
+const settle = async () => {
+  for (let i = 0; i < 8; i++) await Promise.resolve();
+};
 
 const played = (table: Table) => table.state.value.record.events.map(({ type }) => type);
 
@@ -86,13 +79,13 @@ it("a forced choice comes selected, and can be put down", async () => {
 });
 
 it("asks which column is meant, by key and on the board", async () => {
-  const { table, sitting, press } = sit("23451156");
+  const { sitting, press, look } = sit("23451156");
   await press("r");
   await press("1");
   await press("r");
   await press("1");
   expect(sitting.hand.value.pick).toEqual({ pairing: 0, columns: null });
-  expect(look(table, sitting).choices.kind).toBe("ask");
+  expect(look().choices.kind).toBe("ask");
   await press("2");
   expect(sitting.hand.value.pick).toEqual({ pairing: 0, columns: [11] });
   sitting.commands.takeBack();
@@ -105,26 +98,26 @@ it("asks which column is meant, by key and on the board", async () => {
 });
 
 it("a glance is only a glance", async () => {
-  const { table, sitting, press } = sit("2345");
+  const { table, sitting, press, look } = sit("2345");
   await press("r");
   sitting.commands.glance({ pairing: 2, columns: [7, 7] }, "pointer");
-  expect(look(table, sitting).board.columns[7].runner?.space).toBe(2);
+  expect(look().board.columns[7].runner?.space).toBe(2);
   await press("r");
   expect(played(table)).toEqual(["roll"]);
   sitting.commands.glance(null, "focus");
-  expect(look(table, sitting).board.columns[7].runner?.space, "the pointer is still there").toBe(2);
+  expect(look().board.columns[7].runner?.space, "the pointer is still there").toBe(2);
   sitting.commands.glance(null, "pointer");
-  expect(look(table, sitting).board.columns[7].runner).toBeNull();
+  expect(look().board.columns[7].runner).toBeNull();
 });
 
 it("a bust waits until it is seen, in every game anew", async () => {
   const busted = stateOf("A 1122 bust", { position: "6@5/- - AA 6@7,8@10,9@3 moved" });
-  const { table, sitting, around, press } = sit("", busted.record);
-  expect(look(table, sitting).sentence.tone).toBe("bust");
+  const { table, press, look } = sit("", busted.record);
+  expect(look().sentence.tone).toBe("bust");
   await press("r");
-  expect(look(table, sitting).sentence.text).toBe("Your turn, Kenji.");
+  expect(look().sentence.text).toBe("Your turn, Kenji.");
   expect(played(table)).toEqual(["roll"]);
-  expect(look(table, sitDown(table, around)).sentence.tone, "to whoever comes later").toBe("bust");
+  expect(sitAt(table).look().sentence.tone, "to whoever comes later").toBe("bust");
 });
 
 it("digits go by the place of the key where they need Shift", async () => {
@@ -142,22 +135,22 @@ it("shows the keys on a question mark", async () => {
 });
 
 it("passes failures on: here the game went on elsewhere", async () => {
-  const { device, table, sitting, around, press } = sit("");
+  const { device, table, around, press, look } = sit("");
   const elsewhere = stateOf("A 2345", { preset: "franjos" });
   device.texts.set(`game/${table.id}`, writeRecord(elsewhere.record));
   await press("r");
   expect(around.failed).toHaveBeenCalledExactlyOnceWith({ code: "stale" });
-  expect(look(table, sitting).dice).toMatchObject({ state: "loose", dice: [2, 3, 4, 5] });
+  expect(look().dice).toMatchObject({ state: "loose", dice: [2, 3, 4, 5] });
 });
 
 it("a move that ends the turn by itself is committed by its own button", async () => {
   const position = "-/- 2=A,3=A AA 7@11,5@2,9@1 moved";
   const { record } = stateOf("A 2345", { preset: "franjos", position });
-  const { table, sitting, press } = sit("", record);
+  const { table, sitting, press, look } = sit("", record);
   await press("3");
   await press("2");
   expect(sitting.hand.value.pick, "7 twice, not once").toEqual({ pairing: 2, columns: [7, 7] });
-  expect(look(table, sitting).actions).toMatchObject({ buttons: [{ label: "Claim 7" }] });
+  expect(look().actions).toMatchObject({ buttons: [{ label: "Claim 7" }] });
   sitting.commands.roll();
   sitting.commands.stop();
   expect(played(table)).toEqual(["roll"]);

@@ -51,7 +51,7 @@ function Layer({
   onColumn: ((column: Column) => void) | null;
 }) {
   const view = board.columns[column];
-  const winner = board.winner !== null && view.claim?.seat === board.winner;
+  const winner = board.winner !== null && view.claim?.piece === board.winner;
   return useMemo(
     () => (
       <ColumnLayer

@@ -3,7 +3,7 @@ import { animate, canMove } from "../motion.ts";
 import { type ColumnGeometry, type Place, rectPath, shareSpace } from "./geometry.ts";
 import { Head } from "./Head.tsx";
 import { CampShape, GhostShape, RunnerShape } from "./Piece.tsx";
-import type { ColumnView, LostView, PairKind, RunnerView, Seat } from "./view.ts";
+import type { ColumnView, LostView, PairKind, Piece, RunnerView } from "./view.ts";
 
 const STEP_MS = 90;
 const MAX_MOVE_MS = 300;
@@ -28,10 +28,10 @@ export function ColumnLayer({ geometry, view, winner, onPress }: Props) {
     wasOpen.current = claim === null;
   }, [claim === null]);
 
-  const kind = claim ? `claim seat-${claim.seat}` : (view.pair ?? "none");
+  const kind = claim ? `claim piece-${claim.piece}` : (view.pair ?? "none");
   return (
     <g class={`column c${geometry.column}`}>
-      {claim && <Plank geometry={geometry} seat={claim.seat} fresh={fresh} winner={winner} />}
+      {claim && <Plank geometry={geometry} piece={claim.piece} fresh={fresh} winner={winner} />}
       {runner && !claim && <Stake geometry={geometry} runner={runner} />}
       {lost && !claim && (
         <g class="lost">
@@ -62,12 +62,12 @@ export function ColumnLayer({ geometry, view, winner, onPress }: Props) {
 
 function Plank({
   geometry,
-  seat,
+  piece,
   fresh,
   winner,
 }: {
   geometry: ColumnGeometry;
-  seat: Seat;
+  piece: Piece;
   fresh: boolean;
   winner: boolean;
 }) {
@@ -80,7 +80,7 @@ function Plank({
     .map((s) => `M${x - 22} ${s.y - gap / 2}h44`)
     .join("");
   return (
-    <g class={`plank seat-${seat}${winner ? " won" : ""}`}>
+    <g class={`plank piece-${piece}${winner ? " won" : ""}`}>
       <g class={fresh ? "grow" : ""}>
         <path class="plank-shadow" d={rectPath(lane, 14, 1.5)} />
         <path class="plank-face" d={rectPath(lane, 12, -1.5)} />
@@ -88,7 +88,7 @@ function Plank({
       </g>
       <g class={fresh ? "settle" : ""}>
         <g transform={`translate(${x} ${top.y + top.height / 2}) scale(${(top.height * 0.9) / 100})`}>
-          <CampShape seat={seat} />
+          <CampShape piece={piece} />
         </g>
       </g>
     </g>
@@ -169,9 +169,9 @@ function Pieces({ geometry, view }: { geometry: ColumnGeometry; view: ColumnView
   return (
     <g class={claim ? "pieces inert" : "pieces"}>
       {[...new Set(view.camps.map((camp) => camp.space))].flatMap((space) =>
-        shareSpace(seatsAt(view, space), white.has(space)).camps.map(({ seat, place }) => (
-          <g key={seat} transform={at(geometry, space, place)}>
-            <CampShape seat={seat} />
+        shareSpace(piecesAt(view, space), white.has(space)).camps.map(({ piece, place }) => (
+          <g key={piece} transform={at(geometry, space, place)}>
+            <CampShape piece={piece} />
           </g>
         )),
       )}
@@ -187,12 +187,12 @@ function Pieces({ geometry, view }: { geometry: ColumnGeometry; view: ColumnView
   );
 }
 
-const seatsAt = (view: ColumnView, space: number): Seat[] =>
-  view.camps.filter((camp) => camp.space === space).map((camp) => camp.seat);
+const piecesAt = (view: ColumnView, space: number): Piece[] =>
+  view.camps.filter((camp) => camp.space === space).map((camp) => camp.piece);
 
 /** Where a runner, or the ghost of one, stands on a space that camps may share. Ghosts are a little smaller. */
 function ghostPlace(view: ColumnView, space: number, scale = 0.94): Place {
-  const place = shareSpace(seatsAt(view, space), true).runner ?? { x: 0.5, y: 0.5, size: 1 };
+  const place = shareSpace(piecesAt(view, space), true).runner ?? { x: 0.5, y: 0.5, size: 1 };
   return { ...place, size: place.size * scale };
 }
 

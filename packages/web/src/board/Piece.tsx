@@ -1,4 +1,4 @@
-import type { Seat } from "./view.ts";
+import type { Piece } from "./view.ts";
 
 /*
  * Pieces are drawn in a box 100 high with its middle at 0,0; 9 of the height is the solid lower edge.
@@ -27,19 +27,19 @@ const grooves = [
 ] as const;
 
 /** A player's piece as SVG shapes, for use inside any drawing. */
-export function CampShape({ seat }: { readonly seat: Seat }) {
+export function CampShape({ piece }: { readonly piece: Piece }) {
   return (
-    <g class={`piece seat-${seat}`}>
-      <path class="piece-side" d={sides[seat]} />
-      <path class="piece-face" d={faces[seat]} />
-      <path class="piece-groove" d={grooves[seat]} />
+    <g class={`piece piece-${piece}`}>
+      <path class="piece-side" d={sides[piece]} />
+      <path class="piece-face" d={faces[piece]} />
+      <path class="piece-groove" d={grooves[piece]} />
     </g>
   );
 }
 
 /** The dashed outline of a piece: an empty seat, a player who is away. */
-function CampOutline({ seat }: { readonly seat: Seat }) {
-  return <path class="piece-outline" d={faces[seat]} />;
+function CampOutline({ piece }: { readonly piece: Piece }) {
+  return <path class="piece-outline" d={faces[piece]} />;
 }
 
 const pawn =
@@ -66,11 +66,11 @@ export function GhostShape({ kind }: { readonly kind: "origin" | "lost" }) {
 
 /** A piece on its own, for seats, buttons and sentences. */
 export function PieceIcon({
-  seat,
+  piece,
   size,
   hollow = false,
 }: {
-  readonly seat: Seat | "runner";
+  readonly piece: Piece | "runner";
   /** Height in CSS pixels. */
   readonly size: number;
   /** Only the dashed outline. */
@@ -85,7 +85,13 @@ export function PieceIcon({
       aria-hidden="true"
       focusable="false"
     >
-      {seat === "runner" ? <RunnerShape /> : hollow ? <CampOutline seat={seat} /> : <CampShape seat={seat} />}
+      {piece === "runner" ? (
+        <RunnerShape />
+      ) : hollow ? (
+        <CampOutline piece={piece} />
+      ) : (
+        <CampShape piece={piece} />
+      )}
     </svg>
   );
 }

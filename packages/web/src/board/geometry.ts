@@ -1,4 +1,4 @@
-import { COLUMNS, type Column, type Density, type Look, type Seat } from "./view.ts";
+import { COLUMNS, type Column, type Density, type Look, type Piece } from "./view.ts";
 
 /** A point in the drawing's units; y grows downwards. */
 export interface Point {
@@ -228,8 +228,8 @@ export interface Place {
 
 /** Places of everything on one space. */
 export interface Sharing {
-  /** In the order of the seats given. */
-  readonly camps: readonly { readonly seat: Seat; readonly place: Place }[];
+  /** In the order red, blue, yellow, green. */
+  readonly camps: readonly { readonly piece: Piece; readonly place: Place }[];
   /** Null without a runner. */
   readonly runner: Place | null;
 }
@@ -283,17 +283,17 @@ const campSize = [0, 0.78, 0.56, 0.45, 0.44];
 const besideSize = [0, 0.52, 0.42, 0.4, 0.4];
 const runnerSize = [1, 1, 0.9, 0.8, 0.76];
 
-/** How pieces share a space: every camp stays visible, in the order red, blue, yellow, green. */
-export function shareSpace(seats: readonly Seat[], withRunner: boolean): Sharing {
-  const n = Math.min(seats.length, 4);
+/** How pieces share a space: every camp stays visible. */
+export function shareSpace(pieces: readonly Piece[], withRunner: boolean): Sharing {
+  const n = Math.min(pieces.length, 4);
   const places = (withRunner ? beside : alone)[n] ?? [];
   const size = (withRunner ? besideSize : campSize)[n] ?? 0;
   return {
-    camps: [...seats]
-      .sort((s, t) => s - t)
-      .flatMap((seat, i) => {
+    camps: [...pieces]
+      .sort((p, q) => p - q)
+      .flatMap((piece, i) => {
         const at = places[i];
-        return at ? [{ seat, place: { x: at[0], y: at[1], size } }] : [];
+        return at ? [{ piece, place: { x: at[0], y: at[1], size } }] : [];
       }),
     runner: withRunner ? { x: n === 1 ? 0.67 : 0.5, y: 0.5, size: runnerSize[n] ?? 1 } : null,
   };

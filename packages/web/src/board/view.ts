@@ -9,8 +9,8 @@ export type Look = "sign" | "mountain";
 /** Room between things: `wide` for large drawings, `dense` for phones (larger spaces, narrower gaps). */
 export type Density = "wide" | "dense";
 
-/** A seat decides colour and shape together: 0 red circle, 1 blue square, 2 yellow triangle, 3 green cross. */
-export type Seat = 0 | 1 | 2 | 3;
+/** Colour and shape together: 0 red circle, 1 blue square, 2 yellow triangle, 3 green cross. */
+export type Piece = 0 | 1 | 2 | 3;
 
 /** The columns of the board, left to right. */
 export const COLUMNS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
@@ -26,7 +26,7 @@ export type PairKind = "ink" | "paper" | "double";
 
 /** A saved marker. */
 export interface CampView {
-  readonly seat: Seat;
+  readonly piece: Piece;
   /** 1 is the lowest space of the column. */
   readonly space: number;
 }
@@ -57,7 +57,7 @@ export interface LostView {
 
 /** A column that someone owns. */
 export interface ClaimView {
-  readonly seat: Seat;
+  readonly piece: Piece;
 }
 
 /** One column. */
@@ -79,8 +79,8 @@ export interface ColumnView {
 /** The whole board. Keep unchanged columns identical (`===`) between views: only changed ones are redrawn. */
 export interface BoardView {
   readonly columns: Readonly<Record<Column, ColumnView>>;
-  /** The seat whose planks pulse once because it has just won; null otherwise. */
-  readonly winner: Seat | null;
+  /** The pieces whose planks pulse once because they have just won; null otherwise. */
+  readonly winner: Piece | null;
 }
 
 /** A column with nothing on it. */

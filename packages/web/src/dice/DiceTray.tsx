@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { PieceIcon } from "../board/Piece.tsx";
-import type { DicePairView, DiceView } from "../game/view.ts";
+import { Tool } from "../game/Tool.tsx";
+import type { DicePairView, DiceView, ToolView } from "../game/view.ts";
 import { animate, canMove } from "../motion.ts";
 import { Die, type Face } from "./Die.tsx";
 import { Plate } from "./Plate.tsx";
@@ -16,8 +17,8 @@ const lie = [
   [0, -2, 7],
 ] as const;
 
-/** The tray and what lies in it. */
-export function DiceTray({ dice }: { readonly dice: DiceView }) {
+/** The tray and what lies in it, with what puts mistyped dice right in its corner. */
+export function DiceTray({ dice, correct }: { readonly dice: DiceView; readonly correct: ToolView | null }) {
   // Dice that are there when the screen opens lie still; later ones tumble in.
   const open = useRef(false);
   useEffect(() => {
@@ -39,6 +40,7 @@ export function DiceTray({ dice }: { readonly dice: DiceView }) {
       ) : (
         <RolledDice dice={dice} fresh={open.current} />
       )}
+      {correct && <Tool tool={correct} />}
     </div>
   );
 }
@@ -138,13 +140,13 @@ function RolledDice({ dice, fresh }: { readonly dice: Rolled; readonly fresh: bo
 function Won({ won }: { readonly won: Extract<DiceView, { state: "won" }> }) {
   return (
     <div class="winners">
-      {won.winners.map(({ seat, columns }) => (
-        <div key={seat} class="winner">
-          <PieceIcon seat={seat} size={54} />
+      {won.winners.map(({ piece, columns }) => (
+        <div key={piece} class="winner">
+          <PieceIcon piece={piece} size={54} />
           <div>
             <div class="plates">
               {columns.map((column) => (
-                <Plate key={column} kind="claim" seat={seat}>
+                <Plate key={column} kind="claim" piece={piece}>
                   {column}
                 </Plate>
               ))}

@@ -1,3 +1,4 @@
+import { Mark } from "../game/Mark.tsx";
 import { previewing } from "../game/preview.ts";
 import type { DicePairView, PairingCardView } from "../game/view.ts";
 import { Icon } from "../icons.tsx";
@@ -40,6 +41,7 @@ export function PairingCard({ card, shape, readOnly }: Props) {
         ) : (
           <span class="short">{card.short}</span>
         )}
+        {card.mark && <Mark mark={card.mark} />}
         {state === "selected" && !readOnly && (
           <span class="badge">
             <Icon name="undo" size={16} />

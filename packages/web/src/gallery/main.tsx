@@ -2,6 +2,7 @@ import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Look } from "../board/view.ts";
 import { GameLayout } from "../game/GameLayout.tsx";
+import { setSpeed } from "../motion.ts";
 import { type StateName, states } from "./states.ts";
 import "../styles.css";
 
@@ -13,7 +14,7 @@ const asked = new URLSearchParams(location.search);
 const names = Object.keys(states) as StateName[];
 const root = document.documentElement;
 if (asked.has("theme")) root.dataset.theme = asked.get("theme") ?? "light";
-if (asked.has("instant")) root.dataset.instant = "";
+if (asked.has("instant")) setSpeed("instant");
 
 function Gallery() {
   const [name, setName] = useState<StateName>(names.find((n) => n === asked.get("state")) ?? "top");

@@ -6,23 +6,26 @@ import {
   emptyBoard,
   emptyColumn,
   type Look,
-  type Seat,
+  type Piece,
 } from "../board/view.ts";
 import type { DicePairView, Face, GameView, PairingCardView, SeatView } from "../game/view.ts";
 
 const nothing = () => {};
 const names = ["Ana", "Kenji", "Marmot", "Lou"] as const;
 
-function board(columns: Partial<Record<Column, Partial<ColumnView>>>, winner: Seat | null = null): BoardView {
+function board(
+  columns: Partial<Record<Column, Partial<ColumnView>>>,
+  winner: Piece | null = null,
+): BoardView {
   const all = COLUMNS.map((c) => [c, { ...emptyColumn, ...columns[c] }]);
   return { ...emptyBoard, columns: Object.fromEntries(all), winner };
 }
 
-/** Camps written as "seat@space", the way people note them. */
+/** Camps written as "piece@space", the way people note them. */
 function camps(text: string): ColumnView["camps"] {
   return text.split(" ").map((camp) => {
-    const [seat, space] = camp.split("@").map(Number);
-    return { seat: seat as Seat, space: space ?? 1 };
+    const [piece, space] = camp.split("@").map(Number);
+    return { piece: piece as Piece, space: space ?? 1 };
   });
 }
 
@@ -32,7 +35,7 @@ const three: Partial<Record<Column, Partial<ColumnView>>> = {
   4: { camps: camps("0@2") },
   5: { camps: camps("1@4 2@4") },
   6: { camps: camps("0@5 1@9 2@8") },
-  7: { camps: camps("2@9 0@6"), claim: { seat: 1 } },
+  7: { camps: camps("2@9 0@6"), claim: { piece: 1 } },
   8: { camps: camps("0@7 1@7") },
   9: { camps: camps("1@5 2@3") },
   10: { camps: camps("0@3 1@3 2@3") },
@@ -45,7 +48,7 @@ const four: typeof three = {
   3: { camps: camps("1@2 3@3") },
   5: { camps: camps("1@4 2@4 3@6") },
   6: { camps: camps("0@5 1@9 2@8 3@8") },
-  7: { camps: camps("2@9 0@6 3@3"), claim: { seat: 1 } },
+  7: { camps: camps("2@9 0@6 3@3"), claim: { piece: 1 } },
   8: { camps: camps("0@7 1@7 3@4") },
   9: { camps: camps("1@5 2@3 3@3") },
   10: { camps: camps("0@3 1@3 2@3 3@3") },
@@ -54,18 +57,18 @@ const four: typeof three = {
 
 function seats(
   count: number,
-  active: Seat,
-  slots: Partial<Record<Seat, SeatView["slots"]>>,
+  active: Piece,
+  slots: Partial<Record<Piece, SeatView["slots"]>>,
   target = 3,
 ): SeatView[] {
   return names.slice(0, count).map((name, i) => {
-    const seat = i as Seat;
-    const own = slots[seat] ?? [];
+    const piece = i as Piece;
+    const own = slots[piece] ?? [];
     return {
-      seat,
+      piece,
       name,
-      note: seat === active ? "playing · all runners out" : seat === 2 ? "bot · steady" : "",
-      active: seat === active,
+      note: piece === active ? "playing · all runners out" : piece === 2 ? "bot · steady" : "",
+      active: piece === active,
       slots: own,
       target,
       tally: `${own.length}/${target}`,
@@ -91,7 +94,18 @@ function card(
   detail: string,
 ): PairingCardView {
   const label = `${pairs[0].sum} and ${pairs[1].sum}: ${headline}. ${detail}`;
-  return { id: keyHint, keyHint, pairs, state, headline, detail, short: headline, label, onPress: nothing };
+  return {
+    id: keyHint,
+    keyHint,
+    pairs,
+    state,
+    mark: null,
+    headline,
+    detail,
+    short: headline,
+    label,
+    onPress: nothing,
+  };
 }
 
 const cards2435 = (chosen: boolean): PairingCardView[] => [
@@ -116,7 +130,12 @@ const base = (look: Look): GameView => ({
   subtitle: "Standard · first to 3",
   menu: { icon: "menu", label: "Menu", onPress: nothing },
   help: { icon: "help", label: "Help", onPress: nothing },
-  tools: [{ icon: "sound", label: "Sound", onPress: nothing, pressed: true }],
+  tools: [
+    { icon: "log", label: "What happened so far", onPress: nothing },
+    { icon: "sound", label: "Sound", onPress: nothing, pressed: true },
+  ],
+  hint: { icon: "hint", label: "Hint", onPress: nothing, pressed: false },
+  correct: null,
   regions: { seats: "Players", board: "Board", choices: "Pairings", actions: "Your turn" },
   seats: seats(3, 0, anaTops8),
   sentence: {
@@ -138,11 +157,12 @@ const base = (look: Look): GameView => ({
     heads: ["Column", "Who stands where"],
     name: (column) => `Column ${column}`,
     sentence: (_, view) =>
-      view.camps.map((camp) => `${names[camp.seat]} at ${camp.space}`).join(", ") || "Nobody.",
+      view.camps.map((camp) => `${names[camp.piece]} at ${camp.space}`).join(", ") || "Nobody.",
   },
   onColumn: nothing,
   dice: { state: "paired", pairs: [pair(2, 4), pair(3, 5)], roll: 1, label: "2 and 4, 3 and 5" },
   choices: { kind: "cards", cards: cards2435(true), readOnly: false },
+  askOdds: null,
   risk: { text: "23%", share: 0.23, label: "bust risk" },
   stake: {
     text: "10",
@@ -263,6 +283,7 @@ export const states = {
           keyHint: "1",
           plates: [{ column: 4, kind: "ink" }],
           text: "",
+          mark: null,
           label: "4",
           onPress: nothing,
         },
@@ -271,6 +292,7 @@ export const states = {
           keyHint: "2",
           plates: [{ column: 10, kind: "paper" }],
           text: "",
+          mark: null,
           label: "10",
           onPress: nothing,
         },
@@ -310,12 +332,12 @@ export const states = {
     board: board({
       ...four,
       6: { camps: camps("0@8 1@9 2@8 3@8") },
-      8: { camps: camps("1@7 3@4"), claim: { seat: 0 } },
+      8: { camps: camps("1@7 3@4"), claim: { piece: 0 } },
       9: { camps: camps("0@3 1@5 2@3 3@3") },
     }),
     dice: empty,
     choices: { kind: "note", text: "10 steps kept: 6, 8 and 9.", framed: false },
-    actions: { kind: "bar", seat: 1, text: "Kenji is rolling", tools: reactions },
+    actions: { kind: "bar", piece: 1, text: "Kenji is rolling", tools: reactions },
   }),
   waiting: (look: Look): GameView => ({
     ...base(look),
@@ -325,7 +347,7 @@ export const states = {
       ...three,
       5: { ...three[5], runner: { space: 6, from: 4, origin: 5 }, pair: "ink" },
       6: { camps: camps("0@8 1@9 2@8") },
-      8: { camps: camps("1@7"), claim: { seat: 0 } },
+      8: { camps: camps("1@7"), claim: { piece: 0 } },
       9: { camps: camps("0@3 1@5 2@3"), runner: { space: 7, from: 5, origin: 6 }, pair: "paper" },
     }),
     dice: { state: "paired", pairs: [pair(1, 4), pair(6, 3)], roll: 1, label: "1 and 4, 6 and 3" },
@@ -347,7 +369,7 @@ export const states = {
         { column: 9, text: "9 +2" },
       ],
     },
-    actions: { kind: "bar", seat: 1, text: "0:42 left", tools: reactions },
+    actions: { kind: "bar", piece: 1, text: "0:42 left", tools: reactions },
   }),
   offline: (look: Look): GameView => ({
     ...base(look),
@@ -372,16 +394,16 @@ export const states = {
     board: board(
       {
         ...three,
-        4: { claim: { seat: 0 } },
-        6: { camps: camps("1@9 2@8"), claim: { seat: 0 } },
-        8: { camps: camps("1@7"), claim: { seat: 0 } },
+        4: { claim: { piece: 0 } },
+        6: { camps: camps("1@9 2@8"), claim: { piece: 0 } },
+        8: { camps: camps("1@7"), claim: { piece: 0 } },
         9: { camps: camps("0@3 1@5 2@3") },
       },
       0,
     ),
     dice: {
       state: "won",
-      winners: [{ seat: 0, columns: [8, 6, 4] }],
+      winners: [{ piece: 0, columns: [8, 6, 4] }],
       note: "17 turns, 3 busts",
       label: "Ana wins with 8, 6 and 4",
     },

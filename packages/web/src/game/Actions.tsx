@@ -1,6 +1,7 @@
 import { PieceIcon } from "../board/Piece.tsx";
 import { Icon } from "../icons.tsx";
 import { StopMark } from "../StopMark.tsx";
+import { Mark } from "./Mark.tsx";
 import { Tool } from "./Tool.tsx";
 import type { ActionsView, ActionView } from "./view.ts";
 
@@ -15,7 +16,7 @@ export function Actions({ actions, label }: { readonly actions: ActionsView; rea
         actions.buttons.map((action) => <BigButton key={action.role} action={action} />)
       ) : (
         <>
-          <PieceIcon seat={actions.seat} size={28} />
+          <PieceIcon piece={actions.piece} size={28} />
           <strong>{actions.text}</strong>
           {actions.tools.map((tool) => (
             <Tool key={tool.label} tool={tool} />
@@ -28,7 +29,7 @@ export function Actions({ actions, label }: { readonly actions: ActionsView; rea
 
 /** One of the large buttons: a solid lower edge, a label, a line under it, the key that presses it. */
 export function BigButton({ action }: { readonly action: ActionView }) {
-  const { role, label, detail, disabled, keyHint } = action;
+  const { role, label, detail, disabled, keyHint, mark } = action;
   const icon = [...label].length <= ROOM_FOR_ICON;
   return (
     <button
@@ -46,6 +47,7 @@ export function BigButton({ action }: { readonly action: ActionView }) {
       </span>
       {detail && <span class="big-detail">{detail}</span>}
       {keyHint && <kbd class="key">{keyHint}</kbd>}
+      {mark && <Mark mark={mark} />}
     </button>
   );
 }

@@ -1,10 +1,11 @@
 import { PairingCard } from "../dice/PairingCard.tsx";
 import { Plate } from "../dice/Plate.tsx";
+import { Mark } from "./Mark.tsx";
 import { previewing } from "./preview.ts";
 import { Tool } from "./Tool.tsx";
 import type { ChoicesView } from "./view.ts";
 
-/** The row under the tray: pairings, a question, or words. */
+/** The row under the tray: pairings, a question, words, or something of its own. */
 export function Choices({
   choices,
   label,
@@ -21,6 +22,7 @@ export function Choices({
           <PairingCard key={card.id} card={card} shape={shape} readOnly={choices.readOnly} />
         ))}
       {choices.kind === "note" && <p class={choices.framed ? "note framed" : "note"}>{choices.text}</p>}
+      {choices.kind === "custom" && choices.content}
       {choices.kind === "ask" && (
         <>
           <div class="question">
@@ -45,6 +47,7 @@ export function Choices({
                     </Plate>
                   ))}
                   {option.text && <span class="short">{option.text}</span>}
+                  {option.mark && <Mark mark={option.mark} />}
                 </span>
               </button>
             ))}

@@ -19,6 +19,15 @@ export type * from "./view.ts";
 /** A sentence of more characters is written smaller. */
 const LONG = 30;
 
+/** The button in the place of the risk, where the risk is shown on demand. */
+function AskOdds({ ask }: { readonly ask: NonNullable<GameView["askOdds"]> }) {
+  return (
+    <button type="button" class="ask-odds figure" aria-label={ask.label} onClick={ask.onPress}>
+      <strong>?</strong> <span>{ask.text}</span>
+    </button>
+  );
+}
+
 /** The game screen. It keeps nothing: one {@link GameView} in, one screen out. */
 export function GameLayout({ view }: { readonly view: GameView }) {
   const { kind, compact } = useLayout();
@@ -50,10 +59,18 @@ export function GameLayout({ view }: { readonly view: GameView }) {
         {view.sentence.icon && <Icon name={view.sentence.icon} size={20} />}
         <span>{said}</span>
       </h1>
-      {wide && <p>{view.sentence.detail}</p>}
+      {wide ? (
+        <p>{view.sentence.detail}</p>
+      ) : (
+        <>
+          <div class="aside left">{view.correct && <Tool tool={view.correct} />}</div>
+          <div class="aside right">{view.hint && <Tool tool={view.hint} />}</div>
+        </>
+      )}
     </div>
   );
-  const tray = <DiceTray dice={view.dice} />;
+  const tray = <DiceTray dice={view.dice} correct={wide ? view.correct : null} />;
+  const risk = view.risk ? <RiskMeter risk={view.risk} /> : view.askOdds && <AskOdds ask={view.askOdds} />;
   const choices = (
     <Choices choices={view.choices} label={view.regions.choices} shape={wide ? "row" : "small"} />
   );
@@ -75,10 +92,11 @@ export function GameLayout({ view }: { readonly view: GameView }) {
             <p class="subtitle">{view.subtitle}</p>
           </div>
           <nav class="tools">
-            <Tool tool={view.help} />
+            {view.hint && <Tool tool={view.hint} />}
             {view.tools.map((tool) => (
               <Tool key={tool.label} tool={tool} />
             ))}
+            <Tool tool={view.help} />
             <Tool tool={view.menu} />
           </nav>
         </header>
@@ -89,7 +107,7 @@ export function GameLayout({ view }: { readonly view: GameView }) {
           {tray}
           {choices}
           <div class="odds">
-            <div>{view.risk && <RiskMeter risk={view.risk} />}</div>
+            <div>{risk}</div>
             <div>{view.stake && <StakeChips stake={view.stake} chips />}</div>
           </div>
           {actions}
@@ -109,7 +127,7 @@ export function GameLayout({ view }: { readonly view: GameView }) {
         <div class="corner help">
           <Tool tool={view.help} />
         </div>
-        <div class="corner risk-corner">{view.risk && <RiskMeter risk={view.risk} />}</div>
+        <div class="corner risk-corner">{risk}</div>
         <div class="corner stake-corner">{view.stake && <StakeChips stake={view.stake} chips={false} />}</div>
       </div>
       <div class="sheet">

@@ -4,7 +4,17 @@ import type { SeatView } from "./view.ts";
 
 const MOST_SLOTS = 3;
 
-/** The players: rows on the desktop, a strip on the phone. The active one has a honey frame. */
+/** How many characters stand beside the piece on the narrowest phone, by the number of players. */
+const ROOM = [0, 24, 15, 9, 7] as const;
+
+/** Half as wide as they are high in Latin script, as wide as high in others. */
+const widthOf = (name: string): number =>
+  [...name].reduce((width, sign) => width + (sign < "\u1100" ? 1 : 2), 0);
+
+/**
+ * The players: rows on the desktop, a strip on the phone. The active one has a honey frame. In a strip a long name
+ * takes the whole first line, and everyone's piece moves down to the claims.
+ */
 export function SeatBar({
   seats,
   label,
@@ -14,18 +24,19 @@ export function SeatBar({
   readonly label: string;
   readonly shape: "rows" | "strip";
 }) {
+  const long = seats.some(({ name }) => widthOf(name) > (ROOM[seats.length] ?? 0));
   return (
-    <ul class={`seats ${shape} of-${seats.length}`} aria-label={label}>
+    <ul class={`seats ${shape} of-${seats.length}${long ? " long" : ""}`} aria-label={label}>
       {seats.map((seat) => (
         <li
-          key={seat.seat}
+          key={seat.piece}
           class={`seat${seat.active ? " active" : ""}${seat.absent ? " absent" : ""}`}
           aria-current={seat.active ? "true" : undefined}
         >
-          <PieceIcon seat={seat.seat} size={shape === "rows" ? 31 : 24} hollow={seat.absent ?? false} />
+          <PieceIcon piece={seat.piece} size={shape === "rows" ? 31 : 24} hollow={seat.absent ?? false} />
           <span class="who">
             <span class="name">{seat.name}</span>
-            {shape === "rows" && seat.note && <span class="what">{seat.note}</span>}
+            {(shape === "rows" || seats.length === 1) && seat.note && <span class="what">{seat.note}</span>}
           </span>
           <ClaimSlots seat={seat} />
         </li>
@@ -44,7 +55,7 @@ function ClaimSlots({ seat }: { readonly seat: SeatView }) {
       <span class="slot-plates" aria-hidden="true">
         {many && <span class="tally">{seat.tally}</span>}
         {shown.map((slot) => (
-          <Plate key={slot.column} kind={slot.state === "pending" ? "pending" : "claim"} seat={seat.seat}>
+          <Plate key={slot.column} kind={slot.state === "pending" ? "pending" : "claim"} piece={seat.piece}>
             {slot.column}
           </Plate>
         ))}

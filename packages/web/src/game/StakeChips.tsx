@@ -12,7 +12,7 @@ export function StakeChips({ stake, chips }: { readonly stake: StakeView; readon
         <div class="chips">
           {stake.chips.map((chip) => (
             <span key={chip.column} class="chip">
-              <PieceIcon seat="runner" size={20} />
+              <PieceIcon piece="runner" size={20} />
               {chip.text}
             </span>
           ))}

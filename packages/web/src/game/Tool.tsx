@@ -10,6 +10,7 @@ export function Tool({ tool }: { readonly tool: ToolView }) {
       aria-label={tool.label}
       title={tool.label}
       aria-pressed={tool.pressed}
+      aria-keyshortcuts={tool.keyHint}
       onClick={tool.onPress}
     >
       <Icon name={tool.icon} />

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { BoardTexts } from "../board/BoardTable.tsx";
-import type { BoardView, Column, Look, PairKind, Seat } from "../board/view.ts";
+import type { BoardView, Column, Look, PairKind, Piece } from "../board/view.ts";
 import type { Face } from "../dice/Die.tsx";
 import type { IconName } from "../icons.tsx";
 
@@ -14,6 +14,18 @@ export interface ToolView {
   readonly onPress: () => void;
   /** For switches (sound): whether it is on. Leave out for plain buttons. */
   readonly pressed?: boolean;
+  /** The key that presses it: "H". */
+  readonly keyHint?: string;
+}
+
+/** A word on the edge of a card or a button: what the choice is worth, or that it is the only one. */
+export interface MarkView {
+  /** "54%", "only choice". */
+  readonly text: string;
+  /** The best of the marked: ink, with a bulb. */
+  readonly best: boolean;
+  /** The same in words, for buttons; cards have it in their label. */
+  readonly label: string;
 }
 
 /** A place for a claimed column beside a player's name. */
@@ -25,9 +37,12 @@ export interface ClaimSlotView {
 
 /** One player. */
 export interface SeatView {
-  readonly seat: Seat;
+  readonly piece: Piece;
   readonly name: string;
-  /** Desktop only, under the name: "bot · steady", or for the active seat "playing · all runners out". */
+  /**
+   * Under the name: "bot · steady", or for the active seat "playing · all runners out". On phones only where one
+   * plays alone ("turn 5").
+   */
   readonly note: string;
   /** Whose turn it is: honey frame. */
   readonly active: boolean;
@@ -89,7 +104,7 @@ export type DiceView =
   /** The game is over: each winner's piece and columns, and a line under them ("17 turns, 3 busts"). */
   | {
       readonly state: "won";
-      readonly winners: readonly { readonly seat: Seat; readonly columns: readonly Column[] }[];
+      readonly winners: readonly { readonly piece: Piece; readonly columns: readonly Column[] }[];
       readonly note: string;
       readonly label: string;
     }
@@ -106,6 +121,7 @@ export interface PairingCardView {
   readonly pairs: readonly [DicePairView, DicePairView];
   /** `open` can be chosen, `selected` is (pressing again takes it back), `closed` cannot be chosen. */
   readonly state: "open" | "selected" | "closed";
+  readonly mark: MarkView | null;
   /** Desktop, right, bold: "8 on top"; of a closed card the reason: "7 is closed". */
   readonly headline: string;
   /** Desktop, right, second line: "and 6 up 1", "no runner for 5". May be empty. */
@@ -128,6 +144,7 @@ export interface AskOptionView {
   readonly plates: readonly { readonly column: Column; readonly kind: PairKind }[];
   /** "4", "10", "both": shown when the plates alone do not say it. */
   readonly text: string;
+  readonly mark: MarkView | null;
   readonly label: string;
   readonly onPress: () => void;
   readonly onPreview?: (on: boolean, by: "pointer" | "focus") => void;
@@ -145,7 +162,9 @@ export type ChoicesView =
       readonly back: ToolView;
     }
   /** Words instead of cards; `framed` puts them on a card (why a roll busted). */
-  | { readonly kind: "note"; readonly text: string; readonly framed: boolean };
+  | { readonly kind: "note"; readonly text: string; readonly framed: boolean }
+  /** Anything else in their place, such as the faces of a die to press. */
+  | { readonly kind: "custom"; readonly content: ComponentChildren };
 
 /** The risk of the next roll. */
 export interface RiskView {
@@ -179,6 +198,8 @@ export interface ActionView {
   readonly disabled: boolean;
   /** "R". Shown on desktop; empty for none. */
   readonly keyHint: string;
+  /** What pressing it is worth; leave out for none. */
+  readonly mark?: MarkView | null;
   readonly onPress: () => void;
 }
 
@@ -189,7 +210,7 @@ export type ActionsView =
   /** Another player's turn: their piece, a line ("Kenji is rolling", a clock), reactions and the like. */
   | {
       readonly kind: "bar";
-      readonly seat: Seat;
+      readonly piece: Piece;
       readonly text: string;
       readonly tools: readonly ToolView[];
     };
@@ -203,6 +224,10 @@ export interface GameView {
   readonly menu: ToolView;
   readonly help: ToolView;
   readonly tools: readonly ToolView[];
+  /** Asks for a hint (phone: at the right of the sentence); null where there is nothing to decide. */
+  readonly hint: ToolView | null;
+  /** Puts mistyped dice right (desktop: in the tray, phone: at the left of the sentence). */
+  readonly correct: ToolView | null;
   readonly seats: readonly SeatView[];
   /** Accessible names of the screen's regions. */
   readonly regions: {
@@ -220,7 +245,8 @@ export interface GameView {
   readonly onColumn: ((column: Column) => void) | null;
   readonly dice: DiceView;
   readonly choices: ChoicesView;
-  /** Null leaves the place empty: nothing moves. */
+  /** Null leaves the place empty: nothing moves. `askOdds` is a button that stands in the place of the risk. */
+  readonly askOdds: { readonly text: string; readonly label: string; readonly onPress: () => void } | null;
   readonly risk: RiskView | null;
   readonly stake: StakeView | null;
   readonly actions: ActionsView;

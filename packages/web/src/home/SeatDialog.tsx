@@ -38,7 +38,7 @@ export function SeatDialog({
               checked={piece === seat.piece}
               onChange={() => onChange(withSeat(setup, index, { ...seat, piece }))}
             />
-            <PieceIcon seat={piece} size={34} />
+            <PieceIcon piece={piece} size={34} />
             <span>{words.pieceNames[piece]}</span>
             {holder(piece) >= 0 && <small>{words.swaps(names[holder(piece)] ?? "")}</small>}
           </label>

@@ -78,7 +78,7 @@ export function SeatRows({
             title={home.changePieces}
             onClick={() => onOpen(i)}
           >
-            <PieceIcon seat={seat.piece} size={31} />
+            <PieceIcon piece={seat.piece} size={31} />
           </button>
           {seat.kind === "person" ? (
             <input
@@ -129,7 +129,7 @@ export function SeatRows({
         <li key={piece} class="seat-row empty">
           {/* A large way to press for the finger; the buttons beside it say the same to everyone. */}
           <button type="button" class="add" tabIndex={-1} aria-hidden="true" onClick={add("person", piece)}>
-            <PieceIcon seat={piece} size={31} hollow />
+            <PieceIcon piece={piece} size={31} hollow />
             <span>
               <span class="name">{home.emptySeat}</span>
               <span class="what">{home.tapToAdd}</span>

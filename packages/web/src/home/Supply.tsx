@@ -27,7 +27,7 @@ export function Supply({ pieces }: { readonly pieces: readonly Piece[] }) {
         key={`${seat} ${x}`}
         transform={`translate(${500 + right * x} ${500 + down * y}) scale(${SIZE / 100})`}
       >
-        <CampShape seat={piece} />
+        <CampShape piece={piece} />
       </g>
     ));
   });

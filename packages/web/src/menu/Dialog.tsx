@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { Tool } from "../game/Tool.tsx";
 import { useWording } from "../words/context.ts";
+import "./menu.css";
 
 /** A native dialog: Escape, the cross and a press beside it close it, and the focus goes back where it was. */
 export function Dialog({

@@ -6,7 +6,6 @@ import { currentGame, isRunning, type Table } from "../table/table.ts";
 import type { MenuWords } from "../words/menu.ts";
 import { Dialog, Question } from "./Dialog.tsx";
 import type { DialogsProps } from "./load.tsx";
-import "./menu.css";
 
 type Props = DialogsProps & { readonly onClose: () => void } & WithWords<"menu">;
 
@@ -16,7 +15,7 @@ export function OpenDialog(props: Props) {
   const { route } = useLocation();
   if (opened === "menu") return <Menu {...props} />;
   if (opened === "help") return <Help words={words.howItGoes} onClose={onClose} />;
-  if (opened === null || opened === "settings" || !table) return null;
+  if (opened === null || opened === "settings" || opened === "log" || !table) return null;
   if (opened === "again")
     return (
       <Question
@@ -57,6 +56,12 @@ function Menu({ onOpen, onClose, table, words }: Props) {
           <Icon name="games" />
           {words.games}
         </a>
+        {table && (
+          <button type="button" class="row-button" onClick={() => onOpen("log")}>
+            <Icon name="log" />
+            {words.log}
+          </button>
+        )}
         {table && isRunning(table) && <Leaving table={table} onOpen={onOpen} words={words} />}
         {table && isRunning(table) && (
           <button type="button" class="row-button" onClick={() => onOpen("again")}>
@@ -93,7 +98,7 @@ function Leaving({
       {table.seats.map(({ name, piece, player }, seat) =>
         player.kind !== "person" || (out >> seat) & 1 ? null : (
           <button key={seat} type="button" class="row-button inner" onClick={() => onOpen({ leaving: seat })}>
-            <PieceIcon seat={piece} size={24} />
+            <PieceIcon piece={piece} size={24} />
             {words.leaveSeat(name)}
           </button>
         ),

@@ -5,7 +5,7 @@ import type { Table } from "../table/table.ts";
 import { useWording } from "../words/context.ts";
 
 /** Which dialog is open. */
-export type Opened = "menu" | "help" | "settings" | "again" | { readonly leaving: number };
+export type Opened = "menu" | "help" | "settings" | "log" | "again" | { readonly leaving: number };
 
 export interface DialogsProps {
   readonly opened: Opened | null;
@@ -16,6 +16,7 @@ export interface DialogsProps {
 }
 
 const OpenDialog = late("menu", async () => (await import("./OpenDialog.tsx")).OpenDialog);
+const GameLog = late("log", async () => (await import("../log/GameLog.tsx")).GameLog);
 const SettingsDialog = late("settings", async () => (await import("./SettingsDialog.tsx")).SettingsDialog);
 
 /** What opens over every screen. Nobody needs it in the first second, so it is loaded after that. */
@@ -38,6 +39,7 @@ export function Dialogs(props: DialogsProps) {
 
   const close = () => onOpen(null);
   if (opened === null) return null;
+  if (opened === "log") return props.table && <GameLog table={props.table} onClose={close} />;
   if (opened === "settings") return <SettingsDialog desk={desk} onClose={close} />;
   return <OpenDialog {...props} onClose={close} />;
 }

@@ -1,18 +1,29 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useComputed, useSignal } from "@preact/signals";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardView } from "../board/view.ts";
 import type { Desk } from "../desk.ts";
 import { GameLayout } from "../game/GameLayout.tsx";
 import { Dialogs, type Opened } from "../menu/load.tsx";
-import type { Table } from "../table/table.ts";
+import { setSpeed } from "../motion.ts";
+import { useSound } from "../sound/use-sound.ts";
+import { isRunning, type Table } from "../table/table.ts";
 import { useWording } from "../words/context.ts";
 import { keepColumns } from "./board.ts";
+import { preloadOwnDice } from "./dice.ts";
 import { useKeptFocus } from "./focus.ts";
 import { pressKey } from "./keys.ts";
+import { dailyLine } from "./notes.ts";
 import { presentGame, presentTitle } from "./present.ts";
+import { shareText } from "./share.ts";
+import { useSince } from "./since.ts";
 import { sitDown } from "./sit.ts";
+import { useWakeLock } from "./wake.ts";
 
 /** Two presses of a large button closer than this are a trembling finger, not two decisions. */
 const TREMBLE_MS = 250;
+
+/** Keys that do nothing by themselves, or look around. */
+const QUIET_KEYS = new Set(["Tab", "Shift", "Control", "Alt", "Meta", "CapsLock"]);
 
 /** The game screen with a table behind it. */
 export function PlayScreen({
@@ -29,42 +40,72 @@ export function PlayScreen({
   readonly onRematch: (id: string) => void;
 }) {
   const wording = useWording();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const opened = useSignal<Opened | null>(null);
+  const covered = useComputed(() => opened.value !== null);
   const screen = useRef<HTMLDivElement>(null);
   const board = useRef<BoardView | null>(null);
+  const spoken = useRef(wording);
+  spoken.current = wording;
 
-  const sitting = useMemo(
-    () =>
-      sitDown(table, {
-        menu: () => setOpened("menu"),
-        help: () => setOpened("help"),
-        newGame: onLeave,
-        rematch: onRematch,
-        failed: ({ code }) => {
-          if (code === "stale") desk.notify("stale");
-        },
-      }),
-    [table],
-  );
+  const sitting = useMemo(() => {
+    const open = (what: Opened) => () => {
+      opened.value = what;
+    };
+    return sitDown(table, {
+      settings: desk.settings,
+      covered,
+      async join(held) {
+        const { joinTable } = await import("../bots/company.ts");
+        return joinTable(table, () => desk.settings.peek().speed, held);
+      },
+      menu: open("menu"),
+      help: open("help"),
+      log: open("log"),
+      sound: () => desk.change({ sound: !desk.settings.peek().sound }),
+      newGame: onLeave,
+      share: () => shareText(dailyLine({ table, state: table.state.peek(), wording: spoken.current })),
+      rematch: onRematch,
+      failed: ({ code }) => {
+        if (code === "stale") desk.notify("stale");
+      },
+    });
+  }, [table]);
   useEffect(() => sitting.leave, [sitting]);
 
-  const state = table.state.value;
-  const hand = sitting.hand.value;
-  const kept = table.kept.value;
+  const settings = desk.settings.value;
+  const happening = useCallback(
+    () => ({ table, state: table.state.value, hand: sitting.hand.value, act: sitting.act.value }),
+    [sitting],
+  );
+  const now = happening();
   const { commands } = sitting;
-  const { look } = desk.settings.value;
-  const view = presentGame({ state, hand, look, wording, commands });
+  const presented = {
+    ...now,
+    settings,
+    wording,
+    commands,
+    since: useSince(now.state),
+    counted: table.daily === null ? null : desk.daily().result,
+  };
+  const view = presentGame(presented);
   const shown = { ...view, board: keepColumns(board.current, view.board) };
   board.current = shown.board;
 
+  const kept = table.kept.value;
   useEffect(() => {
     if (!kept) desk.notify("notSaved");
   }, [kept]);
-  const title = presentTitle(state, hand, wording.words);
+  const title = presentTitle(presented);
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);
-  useKeptFocus(screen, shown, opened !== null);
+  useLayoutEffect(() => setSpeed(settings.speed), [settings.speed]);
+  useKeptFocus(screen, shown, covered.value);
+  useWakeLock(isRunning(table));
+  useSound(settings.sound, happening);
+  useEffect(() => {
+    if (table.ownDice) preloadOwnDice(wording);
+  }, [table, wording]);
 
   const latest = useRef(shown);
   latest.current = shown;
@@ -72,11 +113,20 @@ export function PlayScreen({
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
       // A dialog has the keys to itself.
-      if (document.querySelector("dialog[open]")) return;
+      if (covered.peek()) return;
       if (pressKey(event, latest.current, commands)) event.preventDefault();
+      else if (!QUIET_KEYS.has(event.key)) commands.skip();
+    };
+    // Whatever is pressed, except for what opens something.
+    const point = ({ target }: PointerEvent) => {
+      if (!covered.peek() && !(target instanceof Element && target.closest(".tool"))) commands.skip();
     };
     addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
+    addEventListener("pointerdown", point);
+    return () => {
+      removeEventListener("keydown", press);
+      removeEventListener("pointerdown", point);
+    };
   }, [commands]);
 
   const pressed = useRef(Number.NEGATIVE_INFINITY);
@@ -93,7 +143,14 @@ export function PlayScreen({
   return (
     <div ref={screen} onClickCapture={steady}>
       <GameLayout view={shown} />
-      <Dialogs opened={opened} onOpen={setOpened} desk={desk} table={table} />
+      <Dialogs
+        opened={opened.value}
+        onOpen={(next) => {
+          opened.value = next;
+        }}
+        desk={desk}
+        table={table}
+      />
     </div>
   );
 }

@@ -6,11 +6,14 @@ import {
   type Column,
   type ColumnView,
   type PairKind,
+  type Piece,
   type RunnerView,
-  type Seat,
 } from "../board/view.ts";
-import { asSeat, spaceAfter, startOf } from "./gains.ts";
-import type { Situation, Tried } from "./situation.ts";
+import { spaceAfter, startOf } from "./gains.ts";
+import type { Scene } from "./scene.ts";
+import type { Tried } from "./situation.ts";
+
+type PieceOf = (seat: number) => Piece;
 
 /** Which pair of dice each column of a move belongs to. */
 export function pairKinds(columns: readonly number[], pairing: PairingView): ReadonlyMap<number, PairKind> {
@@ -19,9 +22,9 @@ export function pairKinds(columns: readonly number[], pairing: PairingView): Rea
   return new Map(columns.map((column) => [column, column === first.sum ? "ink" : "paper"]));
 }
 
-const campsIn = (position: Position, column: number): CampView[] =>
+const campsIn = (position: Position, column: number, pieceOf: PieceOf): CampView[] =>
   Array.from({ length: position.rules.players }, (_, seat) => ({
-    seat: asSeat(seat),
+    piece: pieceOf(seat),
     space: campOf(position, seat, column),
   })).filter(({ space }) => space > 0);
 
@@ -35,7 +38,7 @@ function runnerIn(position: Position, column: number, tried: Tried | null): Runn
 }
 
 /** The board of a situation. `winner` pulses once. */
-export function presentBoard(situation: Situation): BoardView {
+export function presentBoard({ situation, pieceOf }: Pick<Scene, "situation" | "pieceOf">): BoardView {
   const { position } = situation;
   const tried = situation.kind === "choose" ? situation.shown : null;
   const pairing = situation.kind === "choose" && tried ? situation.pairings[tried.pick.pairing] : undefined;
@@ -46,8 +49,8 @@ export function presentBoard(situation: Situation): BoardView {
     const owner = ownerOf(position, c);
     const fell = situation.kind === "bust" ? (situation.before.runners[c] ?? 0) : 0;
     return {
-      camps: campsIn(position, c),
-      claim: owner === null ? null : { seat: asSeat(owner) },
+      camps: campsIn(position, c, pieceOf),
+      claim: owner === null ? null : { piece: pieceOf(owner) },
       runner: runnerIn(position, c, tried),
       lost:
         situation.kind === "bust" && fell > 0 ? { from: startOf(situation.before, c), space: fell } : null,
@@ -57,13 +60,13 @@ export function presentBoard(situation: Situation): BoardView {
   };
   return {
     columns: Object.fromEntries(COLUMNS.map((c) => [c, column(c)])) as Record<Column, ColumnView>,
-    winner: situation.kind === "over" ? soleWinner(position) : null,
+    winner: situation.kind === "over" ? firstWinner(position, pieceOf) : null,
   };
 }
 
-function soleWinner({ winners }: Position): Seat | null {
+function firstWinner({ winners }: Position, pieceOf: PieceOf): Piece | null {
   const [first] = bitsOf(winners);
-  return first === undefined ? null : asSeat(first);
+  return first === undefined ? null : pieceOf(first);
 }
 
 /** The newer board, with the columns of the older one where nothing in them has changed. */

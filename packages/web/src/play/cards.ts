@@ -1,9 +1,19 @@
 import type { Dice, PairingView, Position } from "@cantstop/rules";
-import type { AskOptionView, ChoicesView, DicePairView, Face, PairingCardView } from "../game/view.ts";
-import type { CardWords, Gain, Wording } from "../words/words.ts";
+import type {
+  AskOptionView,
+  ChoicesView,
+  DicePairView,
+  Face,
+  MarkView,
+  PairingCardView,
+} from "../game/view.ts";
+import type { CardWords, Gain } from "../words/game.ts";
+import type { Wording } from "../words/words.ts";
 import { pairKinds } from "./board.ts";
 import { asColumn, gainsOf } from "./gains.ts";
-import type { Commands, Pick } from "./hand.ts";
+import type { Pick } from "./hand.ts";
+import { markOfMoves } from "./hints.ts";
+import type { Scene } from "./scene.ts";
 import { type Situation, tryMove } from "./situation.ts";
 
 type Choosing = Extract<Situation, { kind: "choose" }>;
@@ -44,9 +54,9 @@ const sumsOf = ({ sums }: PairingView): number[] => [...new Set([sums[0].sum, su
 /** Words of a card that cannot be chosen, and the full sentence. */
 function closedWords(
   pairing: PairingView,
-  nameOf: NameOf,
-  { words, texts }: Wording,
+  { nameOf, isAlone, wording }: Scene,
 ): readonly [CardWords, string] {
+  const { words, texts } = wording;
   const { reason, sums } = pairing;
   if (reason && reason.code !== "nothing_playable") {
     const { short, sentence } = texts.reason(reason, nameOf);
@@ -60,7 +70,8 @@ function closedWords(
     return [words.cards.noRunner(columns), sentence];
   const owners = distinct.flatMap((r) => (r.code === "column_closed" ? [r.owner] : []));
   if (owners.length === distinct.length) {
-    const names = [...new Set(owners)].map(nameOf);
+    // Alone there is no question who.
+    const names = isAlone ? [] : [...new Set(owners)].map(nameOf);
     return [words.cards.columnClosed(columns, names), sentence];
   }
   return [words.cards.closed(distinct.map((r) => texts.reason(r, nameOf).short)), sentence];
@@ -89,13 +100,18 @@ function openWords(
   return [words.cards.only(gain, short), sentence];
 }
 
-function card(
-  situation: Choosing,
-  index: number,
-  nameOf: NameOf,
-  wording: Wording,
-  commands: Commands,
-): PairingCardView {
+/** What is said on a card's edge: what it is worth, or that it is the only choice there is. */
+function markOn(scene: Scene, situation: Choosing, { moves }: PairingView): MarkView | null {
+  const worth = markOfMoves(scene, moves);
+  if (worth) return worth;
+  const { settings, wording, isWatching } = scene;
+  const isAutomatic = situation.forced && settings.automaticMoves && !isWatching && moves.length > 0;
+  const text = wording.words.cards.automatic;
+  return isAutomatic ? { text, label: text, best: false } : null;
+}
+
+function card(scene: Scene, situation: Choosing, index: number): PairingCardView {
+  const { wording, commands, nameOf } = scene;
   const pairing = situation.pairings[index] as PairingView;
   const { moves, sums } = pairing;
   const isOpen = moves.length > 0;
@@ -103,55 +119,55 @@ function card(
   const chosen = situation.held?.pick.pairing === index ? situation.held : null;
   const [shown, why] = isOpen
     ? openWords(situation, pairing, chosen?.columns ?? null, nameOf, wording)
-    : closedWords(pairing, nameOf, wording);
+    : closedWords(pairing, scene);
   const playable = isOpen
     ? ([sums[0].reason === null, sums[1].reason === null] as const)
     : ([false, false] as const);
+  const mark = markOn(scene, situation, pairing);
   return {
     id: `${situation.position.seat} ${situation.dice.join("")} ${sums[0].sum}`,
     keyHint: String(index + 1),
     pairs: dicePairs(situation.dice, pairing, chosen ? usedPairs(pairing, chosen.columns) : playable),
     state: chosen ? "selected" : isOpen ? "open" : "closed",
+    mark,
     headline: shown.headline,
     detail: shown.detail,
     short: shown.short,
-    label: wording.words.cards.label([sums[0].sum, sums[1].sum], shown, why),
+    label: wording.words.cards.label([sums[0].sum, sums[1].sum], shown, why, mark?.label ?? ""),
     onPress: () => commands.pick(chosen ? chosen.pick : pick),
     onPreview: (on, by) => commands.glance(on && pick.columns ? (chosen?.pick ?? pick) : null, by),
   };
 }
 
 function option(
+  scene: Scene,
   { position, dice }: Choosing,
   pairing: PairingView,
   index: number,
   place: number,
-  { words }: Wording,
-  commands: Commands,
 ): AskOptionView {
+  const { cards } = scene.wording.words;
   const columns = pairing.moves[place] ?? [];
   const gains = gainsOfMove(position, dice, columns);
   const pick: Pick = { pairing: index, columns };
+  const mark = markOfMoves(scene, [columns]);
   const [gain] = gains;
   return {
     id: columns.join("+"),
     keyHint: String(place + 1),
     plates: [...pairKinds(columns, pairing)].map(([column, kind]) => ({ column: asColumn(column), kind })),
     // Two plates say "both" already.
-    text: gains.length > 1 || !gain ? "" : words.cards.step(gain),
-    label: words.cards.answer(gains),
-    onPress: () => commands.pick(pick),
-    onPreview: (on, by) => commands.glance(on ? pick : null, by),
+    text: gains.length > 1 || !gain ? "" : cards.step(gain),
+    mark,
+    label: cards.answer(gains, mark?.label ?? ""),
+    onPress: () => scene.commands.pick(pick),
+    onPreview: (on, by) => scene.commands.glance(on ? pick : null, by),
   };
 }
 
 /** The row of pairings, or the question which of a pairing's moves is meant. */
-export function presentChoices(
-  situation: Choosing,
-  nameOf: NameOf,
-  wording: Wording,
-  commands: Commands,
-): ChoicesView {
+export function presentChoices(scene: Scene, situation: Choosing): ChoicesView {
+  const { wording, commands, isWatching } = scene;
   const { asking } = situation;
   const asked = asking === null ? undefined : situation.pairings[asking];
   if (asking !== null && asked) {
@@ -162,13 +178,13 @@ export function presentChoices(
         sumsOf(asked).sort((a, b) => a - b),
         askCause(asked),
       ),
-      options: asked.moves.map((_, place) => option(situation, asked, asking, place, wording, commands)),
+      options: asked.moves.map((_, place) => option(scene, situation, asked, asking, place)),
       back: { icon: "undo", label: wording.words.cards.back, onPress: commands.takeBack },
     };
   }
   return {
     kind: "cards",
-    cards: situation.pairings.map((_, index) => card(situation, index, nameOf, wording, commands)),
-    readOnly: false,
+    cards: situation.pairings.map((_, index) => card(scene, situation, index)),
+    readOnly: isWatching,
   };
 }

@@ -1,6 +1,6 @@
 import { bitsOf, campOf, type Position } from "@cantstop/rules";
-import type { Column, Seat } from "../board/view.ts";
-import type { Gain } from "../words/words.ts";
+import type { Column } from "../board/view.ts";
+import type { Gain } from "../words/game.ts";
 import type { Trial } from "./situation.ts";
 
 /** The space under the first one at stake: the camp of the seat on turn, 0 without one. */
@@ -36,7 +36,6 @@ export function gainsOf(before: Position, { columns, after }: Pick<Trial, "colum
 
 /** A column of the board: the rules count in plain numbers. */
 export const asColumn = (column: number): Column => column as Column;
-export const asSeat = (seat: number): Seat => seat as Seat;
 
 /** All steps at stake. */
 export const totalOf = (gains: readonly Gain[]): number => gains.reduce((sum, { steps }) => sum + steps, 0);

@@ -1,4 +1,7 @@
 import type { Game } from "@cantstop/rules";
+import type { Hint } from "../bots/advice.ts";
+import type { Face } from "../dice/Die.tsx";
+import type { Shared } from "./share.ts";
 
 /** A choice that does not count yet: it may be changed and taken back until the next roll or the stop. */
 export interface Pick {
@@ -19,15 +22,42 @@ export interface Glance extends Pick {
 export const samePick = (a: Pick, b: Pick | null): boolean =>
   b !== null && a.pairing === b.pairing && a.columns?.join() === b.columns?.join();
 
+/** What the strongest player was asked about the situation. */
+export type Advice = { readonly kind: "asked" | "failed" } | { readonly kind: "given"; readonly hint: Hint };
+
+/** Own dice that are being typed in. */
+export interface Entry {
+  /** `roll`: of the roll that follows the choice in the hand; `correction`: instead of the last roll. */
+  readonly of: "roll" | "correction";
+  readonly dice: readonly Face[];
+}
+
 /** What only this screen knows: the state of the player's hand, as it were. */
 export interface Hand {
   readonly pick: Pick | null;
   readonly glance: Glance | null;
   /** The game whose bust has been seen and put away. */
   readonly seen: Game | null;
+  /** How many rounds of the dice for who begins are on the table. */
+  readonly startRounds: number;
+  /** The odds of this decision are wanted. */
+  readonly askedOdds: boolean;
+  readonly advice: Advice | null;
+  readonly entry: Entry | null;
+  /** What became of the result that was to be handed on. */
+  readonly shared: Shared | null;
 }
 
-export const emptyHand: Hand = { pick: null, glance: null, seen: null };
+export const emptyHand: Hand = {
+  pick: null,
+  glance: null,
+  seen: null,
+  startRounds: Number.POSITIVE_INFINITY,
+  askedOdds: false,
+  advice: null,
+  entry: null,
+  shared: null,
+};
 
 /** Everything the screen can do. Each is safe to call at any time: what is not possible now does nothing. */
 export interface Commands {
@@ -44,8 +74,25 @@ export interface Commands {
   readonly glance: (pick: Pick | null, by: LookedAtBy) => void;
   /** Chooses by a column of the board. */
   readonly column: (column: number) => void;
+  /** Shows the odds of this decision. */
+  readonly askOdds: () => void;
+  /** Asks the strongest player, or wants to hear no more. */
+  readonly hint: () => void;
+  /** Own dice: the next one shows this face. */
+  readonly face: (face: Face) => void;
+  /** Own dice: takes the one at this place back, the last one if none is given. */
+  readonly unface: (place?: number) => void;
+  /** Own dice: the last roll was mistyped; or, while it is typed anew, it was not. */
+  readonly correct: () => void;
+  /** Nobody has to see every step of a turn that is played elsewhere. */
+  readonly skip: () => void;
+  /** Lets a bot that is stuck think once more. */
+  readonly retry: () => void;
   readonly rematch: () => void;
+  readonly share: () => void;
   readonly newGame: () => void;
   readonly menu: () => void;
   readonly help: () => void;
+  readonly log: () => void;
+  readonly sound: () => void;
 }

@@ -1,14 +1,16 @@
 import { bitsOf, campOf, type Game, type Position } from "@cantstop/rules";
 import type { TableState } from "../table/table.ts";
-import type { BustCause, Gain, TurnEnd } from "../words/words.ts";
+import type { BustCause, Gain, TurnEnd } from "../words/game.ts";
 import { claimedBy, gainsOf, stakesOf, totalOf } from "./gains.ts";
+import type { Scene } from "./scene.ts";
 
 type NameOf = (seat: number) => string;
 
+/** The game before the event at `i`. */
 const gameAt = (state: TableState, i: number): Game => state.games[i] ?? state.games[0];
 
-/** Number of events before the turn that the event at `i` belongs to. */
-function turnStart(state: TableState, i: number): number {
+/** Number of events before the turn that the event at `i` belongs to, or would. */
+export function turnStart(state: TableState, i: number): number {
   let start = i;
   while (start > 0 && (gameAt(state, start).position.moved || gameAt(state, start).dice !== null)) start--;
   return start;
@@ -26,24 +28,32 @@ const stopped = (before: Position): { gains: Gain[]; claimed: number[] } => {
   return { gains, claimed: gains.filter(({ top }) => top).map(({ column }) => column) };
 };
 
-/** How the turn before the one that begins now ended; null when nothing has ended yet. */
-export function lastTurnEnd(state: TableState, nameOf: NameOf): TurnEnd | null {
-  const i = state.record.events.length - 1;
+/** How the event at `i` ended a turn; null where it did not. */
+export function turnEndAt(state: TableState, i: number, nameOf: NameOf): TurnEnd | null {
   const event = state.record.events[i];
   if (!event) return null;
   const { position: before } = gameAt(state, i);
+  const { position: after, dice } = gameAt(state, i + 1);
   const name = nameOf(before.seat);
   switch (event.type) {
     case "roll":
-      return { kind: "bust", name, steps: totalOf(stakesOf(before)) };
+      return dice ? null : { kind: "bust", name, steps: totalOf(stakesOf(before)) };
     case "stop":
       return { kind: "stop", name, ...stopped(before) };
     case "move":
-      return { kind: "done", name, claimed: claimedBy(before, gameAt(state, i + 1).position) };
+      return after.moved ? null : { kind: "done", name, claimed: claimedBy(before, after) };
     case "resign":
       return { kind: "left", name: nameOf(event.seat) };
   }
 }
+
+/** How the turns ended that did so from the event at `since` on. */
+export const turnEnds = (state: TableState, since: number, nameOf: NameOf): TurnEnd[] =>
+  [...state.record.events.keys()].slice(since).flatMap((i) => turnEndAt(state, i, nameOf) ?? []);
+
+/** How the turn before the one that begins now ended; null when nothing has ended yet. */
+export const lastTurnEnd = (state: TableState, nameOf: NameOf): TurnEnd | null =>
+  turnEndAt(state, state.record.events.length - 1, nameOf);
 
 /** Why the dice were a bust for this position. */
 export function bustCause(before: Position): BustCause {
@@ -91,4 +101,10 @@ export function gameFacts(state: TableState, seat: number | null): GameFacts {
     rolls = 0;
   }
   return { turns, busts, best };
+}
+
+/** Which turn it is for someone who plays alone, counted from 1; a bust counts on until it has been seen. */
+export function turnNumber({ state, situation }: Pick<Scene, "state" | "situation">): number {
+  const { turns } = gameFacts(state, null);
+  return situation.kind === "bust" || situation.kind === "over" ? turns : turns + 1;
 }

@@ -1,4 +1,4 @@
-import type { GameView } from "../game/view.ts";
+import type { Face, GameView, ToolView } from "../game/view.ts";
 import type { Commands } from "./hand.ts";
 
 /** A key press, as far as the game cares. */
@@ -13,33 +13,48 @@ export interface KeyPress {
  */
 export function pressKey({ key, code }: KeyPress, view: GameView, commands: Commands): boolean {
   const digit = /^[1-9]$/.exec(key)?.[0] ?? /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
-  if (digit !== undefined) return choose(Number(digit) - 1, view);
+  if (digit !== undefined) return choose(Number(digit), view, commands);
   switch (key.toLowerCase()) {
-    case "r":
-    case "s":
-      return act(key.toUpperCase(), view);
     case "u":
     case "escape":
       commands.takeBack();
       return true;
-    case "?":
-      commands.help();
+    case "backspace":
+      commands.unface();
       return true;
+    case "o":
+      view.askOdds?.onPress();
+      return view.askOdds !== null;
     default:
+      return act(key.toUpperCase(), view);
+  }
+}
+
+function choose(number: number, { choices }: GameView, commands: Commands): boolean {
+  switch (choices.kind) {
+    case "ask":
+      choices.options[number - 1]?.onPress();
+      return true;
+    case "cards": {
+      const card = choices.readOnly ? undefined : choices.cards[number - 1];
+      if (card && card.state !== "closed") card.onPress();
+      return true;
+    }
+    case "custom":
+      if (number <= 6) commands.face(number as Face);
+      return true;
+    case "note":
       return false;
   }
 }
 
-function choose(place: number, { choices }: GameView): boolean {
-  if (choices.kind === "ask") choices.options[place]?.onPress();
-  const card = choices.kind === "cards" && !choices.readOnly ? choices.cards[place] : undefined;
-  if (card && card.state !== "closed") card.onPress();
-  return choices.kind !== "note";
-}
-
-function act(keyHint: string, { actions }: GameView): boolean {
+/** Presses the button or the tool that goes by this key. */
+function act(keyHint: string, { actions, tools, hint, help }: GameView): boolean {
   const button =
     actions.kind === "buttons" ? actions.buttons.find((one) => one.keyHint === keyHint) : undefined;
   if (button && !button.disabled) button.onPress();
-  return button !== undefined;
+  const all: readonly (ToolView | null)[] = [...tools, hint, help];
+  const tool = button ? undefined : all.find((one) => one?.keyHint === keyHint);
+  tool?.onPress();
+  return button !== undefined || tool !== undefined;
 }

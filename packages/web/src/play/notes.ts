@@ -1,51 +1,82 @@
 import { bitsOf } from "@cantstop/rules";
 import type { ChoicesView } from "../game/view.ts";
-import type { TableState } from "../table/table.ts";
 import { startRolls } from "../table/tags.ts";
-import type { Wording, Words } from "../words/words.ts";
-import { stakesOf, totalOf } from "./gains.ts";
-import { bustCause, claimedThisTurn, gameFacts, hasCamps, lastTurnEnd } from "./history.ts";
+import { dayInWords } from "../when.ts";
+import type { StartRound } from "../words/game.ts";
+import { gainsOf, stakesOf, totalOf } from "./gains.ts";
+import {
+  bustCause,
+  claimedThisTurn,
+  gameFacts,
+  hasCamps,
+  lastTurnEnd,
+  turnEnds,
+  turnNumber,
+  turnStart,
+} from "./history.ts";
+import { bustRisk } from "./odds.ts";
+import type { Scene } from "./scene.ts";
 import { lastRoundNames } from "./sentences.ts";
 import type { Situation } from "./situation.ts";
 
-type NameOf = (seat: number) => string;
-
-/** Which dice decided who begins; empty where none did. */
-function howItBegan(state: TableState, nameOf: NameOf, { notes }: Words): string {
-  const told = startRolls(state).map((round) =>
+/** Who rolled which die for the start, round by round. */
+const startRounds = ({ state, nameOf }: Scene): StartRound[] =>
+  startRolls(state).map((round) =>
     [...round.entries()].filter(([, die]) => die > 0).map(([seat, die]) => ({ name: nameOf(seat), die })),
   );
-  return told.length === 0 ? "" : notes.highestDie(told, nameOf(state.record.start.firstSeat));
+
+/** Which dice decided who begins, as far as they have been shown; empty where none did. */
+function howItBegan(scene: Scene, shown: number): string {
+  const { state, nameOf, wording } = scene;
+  const { notes } = wording.words;
+  const rounds = startRounds(scene);
+  if (rounds.length === 0) return "";
+  if (shown >= rounds.length) return notes.highestDie(rounds, nameOf(state.record.start.firstSeat));
+  const round = rounds[Math.max(shown, 1) - 1] ?? [];
+  const highest = Math.max(...round.map(({ die }) => die));
+  return notes.startRound(
+    round,
+    round.filter(({ die }) => die === highest).map(({ name }) => name),
+  );
 }
 
-function idleNote(
-  situation: Situation & { kind: "roll" },
-  state: TableState,
-  nameOf: NameOf,
-  { words }: Wording,
-): string {
-  const { notes } = words;
-  if (situation.moved) return "";
-  const end = lastTurnEnd(state, nameOf);
-  if (!end) return howItBegan(state, nameOf, words) || notes.begin;
-  const { rules } = state.record.start;
+function idleNote(scene: Scene): string {
+  const { situation, state, since, hand, isAlone, nameOf, calledOf, wording } = scene;
+  const { notes } = wording.words;
+  if (situation.kind === "roll" && situation.moved) return "";
+  const end = lastTurnEnd(state, calledOf);
+  if (!end) return howItBegan(scene, hand.startRounds) || (isAlone ? notes.beginAlone : notes.begin);
   const reached = lastRoundNames(situation.position, nameOf);
-  const lastRound = reached.length > 0 ? notes.lastRound(reached, rules.target) : "";
+  const lastRound = reached.length > 0 ? notes.lastRound(reached, state.record.start.rules.target) : "";
   // What was claimed stands in the sentence above.
   if (end.kind === "done" && lastRound) return lastRound;
-  if (end.kind === "stop" && end.claimed.length > 0)
+  const ends = turnEnds(state, since, calledOf);
+  // The first of several has been seen; those after it were skipped.
+  const news = ends.length > 1 ? ends.slice(1) : [end];
+  if (ends.length < 2 && end.kind === "stop" && end.claimed.length > 0)
     return lastRound || notes.kept(end.gains, totalOf(end.gains));
-  const told = notes.turnEnd(end);
-  return lastRound ? `${told} ${lastRound}` : told;
+  const told = news.map((one) => notes.turnEnd(one));
+  return notes.together(lastRound ? [...told, lastRound] : told);
+}
+
+/** The result of a daily climb in a line that can be handed on. */
+export function dailyLine({ table, state, wording }: Pick<Scene, "table" | "state" | "wording">): string {
+  const { turns, busts } = gameFacts(state, null);
+  return wording.words.dailyResult(dayInWords(wording.language, table.daily ?? ""), turns, busts);
+}
+
+/** Whether a climb counted. A line that could not be handed on can be copied by hand. */
+function dailyNote(scene: Scene, day: string): string {
+  const { table, counted, hand, wording } = scene;
+  const { notes } = wording.words;
+  if (hand.shared === "failed") return dailyLine(scene);
+  if (counted?.day !== day) return "";
+  return counted.id === table.id ? notes.dailyCounts : notes.dailyForFun(counted.turns);
 }
 
 /** Words in the place of the pairings: what happened last, why a roll was a bust, how the game went. */
-export function presentNote(
-  situation: Exclude<Situation, { kind: "choose" }>,
-  state: TableState,
-  nameOf: NameOf,
-  wording: Wording,
-): ChoicesView {
+export function presentNote(scene: Scene, situation: Exclude<Situation, { kind: "choose" }>): ChoicesView {
+  const { table, state, calledOf, wording } = scene;
   const { notes } = wording.words;
   switch (situation.kind) {
     case "bust": {
@@ -55,41 +86,63 @@ export function presentNote(
       return { kind: "note", text: text.trim(), framed: true };
     }
     case "over": {
+      if (table.daily !== null) return { kind: "note", text: dailyNote(scene, table.daily), framed: false };
       const { best } = gameFacts(state, null);
-      const text = best ? notes.bestTurn(nameOf(best.seat), best.steps, best.rolls) : "";
+      const text = best ? notes.bestTurn(calledOf(best.seat), best.steps, best.rolls) : "";
       return { kind: "note", text, framed: false };
     }
     case "roll":
-      return { kind: "note", text: idleNote(situation, state, nameOf, wording), framed: false };
+      return { kind: "note", text: idleNote(scene), framed: false };
   }
 }
 
-/** What a screen reader hears: the last event, or the choice that would be committed now. */
-export function announce(
-  situation: Situation,
-  state: TableState,
-  nameOf: NameOf,
-  { words }: Wording,
-  picked: string,
-): string {
-  const { said, notes } = words;
+/** The choice in one spoken sentence; empty while nothing is chosen. */
+function sayChosen(scene: Scene): string {
+  const { situation, showsOdds, calledOf, wording } = scene;
+  if (situation.kind !== "choose" || !situation.held) return "";
+  const { said, play } = wording.words;
+  const { position, held, dice, forced } = situation;
+  const gains = gainsOf(position, held);
+  if (forced) return said.forced(calledOf(position.seat), dice, gains);
+  if (held.endsTurn) return said.picked(gains, "ends");
+  const steps = totalOf(stakesOf(held.after));
+  return said.picked(gains, showsOdds ? { risk: play.percent(bustRisk(held.after)), steps } : null);
+}
+
+/** A turn begins: what ended before it, and whose it is. */
+function sayTurn(scene: Scene, ends: readonly string[]): string {
+  const { state, isAlone, nameOf, wording } = scene;
+  const { said, notes } = wording.words;
+  const before = ends.length > 0 ? notes.together(ends) : howItBegan(scene, Number.POSITIVE_INFINITY);
+  if (isAlone) return said.nextTurnAlone(before, turnNumber(scene));
+  const { position } = state.games[turnStart(state, state.record.events.length)] ?? state.games[0];
+  return said.nextTurn(before, nameOf(position.seat));
+}
+
+/**
+ * What a screen reader hears: the last event, or the choice that would be committed now. Of turns that are only
+ * watched it hears the beginning and the end: the rest would never stop.
+ */
+export function announce(scene: Scene): string {
+  const { situation, state, since, isAlone, isWatching, nameOf, calledOf, wording } = scene;
+  const { said, notes, sentences } = wording.words;
   const { position } = situation;
+  const told = turnEnds(state, since, calledOf).map((end) => notes.turnEnd(end));
   switch (situation.kind) {
     case "bust": {
       const { before, dice } = situation;
-      return said.bust(nameOf(before.seat), dice, totalOf(stakesOf(before)));
+      const bust = said.bust(calledOf(before.seat), dice, totalOf(stakesOf(before)));
+      return notes.together([...told.slice(0, -1), bust]);
     }
     case "over": {
       const names = bitsOf(position.winners).map(nameOf);
-      return names.length > 0 ? said.won(names) : words.sentences.over.text;
+      if (names.length === 0) return sentences.over.text;
+      return isAlone ? said.wonAlone(turnNumber(scene)) : said.won(names);
     }
     case "choose":
-      return picked || said.rolled(nameOf(position.seat), situation.dice);
-    case "roll": {
-      if (situation.moved) return "";
-      const end = lastTurnEnd(state, nameOf);
-      const before = end ? notes.turnEnd(end) : howItBegan(state, nameOf, words);
-      return said.nextTurn(before, nameOf(position.seat));
-    }
+    case "roll":
+      if (isWatching || (situation.kind === "roll" && !situation.moved)) return sayTurn(scene, told);
+      if (situation.kind === "roll") return "";
+      return sayChosen(scene) || said.rolled(calledOf(position.seat), situation.dice);
   }
 }

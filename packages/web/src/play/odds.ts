@@ -1,7 +1,7 @@
 import { countSuccesses, type Position } from "@cantstop/rules";
-import type { RiskView, StakeView } from "../game/view.ts";
-import type { Words } from "../words/words.ts";
+import type { GameView, RiskView, StakeView } from "../game/view.ts";
 import { asColumn, stakesOf, totalOf } from "./gains.ts";
+import type { Scene } from "./scene.ts";
 import type { Situation } from "./situation.ts";
 
 /** The chance, 0 to 1, that the next roll from this position is a bust. */
@@ -15,16 +15,26 @@ function nextRollFrom(situation: Situation): Position | null {
 }
 
 /** What the next roll risks. */
-export function presentRisk(situation: Situation, { play }: Words): RiskView | null {
-  const position = nextRollFrom(situation);
+export function presentRisk({ situation, showsOdds, wording }: Scene): RiskView | null {
+  const position = showsOdds ? nextRollFrom(situation) : null;
   if (!position) return null;
+  const { play } = wording.words;
   const share = bustRisk(position);
   return { text: play.percent(share), share, label: play.bustRisk };
 }
 
+/** The button that shows what the next roll risks, where somebody may want to know. */
+export function presentAskOdds(scene: Scene): GameView["askOdds"] {
+  const { situation, showsOdds, settings, isWatching, wording, commands } = scene;
+  if (showsOdds || settings.odds !== "demand" || isWatching || !nextRollFrom(situation)) return null;
+  const { bustRisk, askOdds } = wording.words.play;
+  return { text: bustRisk, label: askOdds, onPress: commands.askOdds };
+}
+
 /** What a bust would lose now; nothing while no runner has gained anything. */
-export function presentStake(situation: Situation, { play }: Words): StakeView | null {
-  if (situation.kind !== "choose" && situation.kind !== "roll") return null;
+export function presentStake({ situation, showsOdds, wording }: Scene): StakeView | null {
+  if (!showsOdds || (situation.kind !== "choose" && situation.kind !== "roll")) return null;
+  const { play } = wording.words;
   const position =
     situation.kind === "choose" && situation.shown ? situation.shown.after : situation.position;
   const gains = stakesOf(position);

@@ -1,33 +1,43 @@
 import { bitsOf } from "@cantstop/rules";
 import type { SeatView } from "../game/view.ts";
-import type { Words } from "../words/words.ts";
-import { asColumn, asSeat } from "./gains.ts";
-import type { Situation } from "./situation.ts";
+import { asColumn } from "./gains.ts";
+import { turnNumber } from "./history.ts";
+import type { Scene } from "./scene.ts";
+
+/** What stands under a name: what the player is at, else what kind of player it is. */
+function noteOf(scene: Scene, seat: number, isPlaying: boolean): string {
+  const { situation, table, wording, isAlone } = scene;
+  const { play, home } = wording.words;
+  const { position } = situation;
+  const shown = situation.kind === "choose" && situation.shown ? situation.shown.after : position;
+  if ((position.out >> seat) & 1) return play.hasLeft;
+  if (isAlone) return play.turnNumber(turnNumber(scene));
+  if (isPlaying && shown.moved) return play.playing(shown.spare);
+  const player = table.seats[seat]?.player;
+  return player?.kind === "bot" ? home.botTemper(home.bots[player.bot].temper) : "";
+}
 
 /** The players, whose turn it is, what they own and what they are about to claim. */
-export function presentSeats(
-  situation: Situation,
-  names: readonly string[],
-  { play }: Words,
-): readonly SeatView[] {
+export function presentSeats(scene: Scene): readonly SeatView[] {
+  const { situation, table, wording, pieceOf } = scene;
+  const { play } = wording.words;
   const { position } = situation;
   const { rules, winners, out } = position;
   const shown = situation.kind === "choose" && situation.shown ? situation.shown.after : position;
   const onTurn = situation.kind === "bust" ? situation.before.seat : position.seat;
 
-  return names.map((name, seat) => {
-    const isActive = situation.kind === "over" ? ((winners >> seat) & 1) === 1 : seat === onTurn;
-    const isOut = ((out >> seat) & 1) === 1;
+  return table.seats.map(({ name }, seat) => {
+    const active = situation.kind === "over" ? ((winners >> seat) & 1) === 1 : seat === onTurn;
     const owned = position.claims[seat] ?? 0;
     const onTop = seat === shown.seat ? shown.topped | ((shown.claims[seat] ?? 0) & ~owned) : 0;
     const columns = bitsOf(owned);
+    const isPlaying = active && (situation.kind === "roll" || situation.kind === "choose");
     const pending = situation.kind === "over" || situation.kind === "bust" ? [] : bitsOf(onTop);
-    const isPlaying = isActive && (situation.kind === "roll" || situation.kind === "choose");
     return {
-      seat: asSeat(seat),
+      piece: pieceOf(seat),
       name,
-      note: isOut ? play.hasLeft : isPlaying && shown.moved ? play.playing(shown.spare) : "",
-      active: isActive,
+      note: noteOf(scene, seat, isPlaying),
+      active,
       slots: [
         ...columns.map((column) => ({ column: asColumn(column), state: "claimed" as const })),
         ...pending.map((column) => ({ column: asColumn(column), state: "pending" as const })),
@@ -35,7 +45,7 @@ export function presentSeats(
       target: rules.target,
       tally: play.tally(columns.length, rules.target),
       slotsLabel: play.slots(columns.length, rules.target, columns),
-      absent: isOut,
+      absent: ((out >> seat) & 1) === 1,
     };
   });
 }

@@ -1,11 +1,14 @@
 import { bitsOf, explainStop, type Position, RUNNERS } from "@cantstop/rules";
 import type { SentenceView } from "../game/view.ts";
-import type { TableState } from "../table/table.ts";
-import type { Say, Wording } from "../words/words.ts";
+import type { Say } from "../words/game.ts";
 import { askCause } from "./cards.ts";
+import { isHere } from "./entry.ts";
 import { claimedBy, gainsOf, stakesOf, totalOf } from "./gains.ts";
-import { lastTurnEnd } from "./history.ts";
+import { adviceLine } from "./hints.ts";
+import { lastTurnEnd, turnNumber } from "./history.ts";
+import type { Scene } from "./scene.ts";
 import type { Situation, Tried } from "./situation.ts";
+import { sayWatched } from "./watching.ts";
 
 type NameOf = (seat: number) => string;
 
@@ -33,16 +36,11 @@ export function lastRoundNames(position: Position, nameOf: NameOf): string[] {
     .map(nameOf);
 }
 
-function afterMove(
-  situation: Situation & { kind: "choose" },
-  tried: Tried,
-  nameOf: NameOf,
-  wording: Wording,
-): Say {
+function afterMove(scene: Scene, { position }: Situation & { kind: "choose" }, tried: Tried): Say {
+  const { wording, nameOf, calledOf } = scene;
   const { sentences } = wording.words;
-  const { position } = situation;
   const { after, endsTurn } = tried;
-  const name = nameOf(position.seat);
+  const name = calledOf(position.seat);
   const claimed = claimedBy(position, after);
   if (endsTurn) return sentences.claimsAtOnce(claimed, name, claimWins(position, tried));
   const refusal = explainStop(after);
@@ -62,47 +60,74 @@ function afterMove(
   return isDouble && gain ? sentences.double(gain, steps) : sentences.climbs(gains, name, steps);
 }
 
-function say(situation: Situation, state: TableState, nameOf: NameOf, wording: Wording): Say {
-  const { sentences, notes } = wording.words;
+/** A turn begins: whose, after what was claimed before it. */
+function turnBegins(scene: Scene): Say {
+  const { situation, state, nameOf, calledOf, isAlone, isWatching, wording } = scene;
+  const { sentences, notes, watching } = wording.words;
   const { position } = situation;
+  const name = nameOf(position.seat);
+  const end = lastTurnEnd(state, calledOf);
+  const claimed = end?.kind === "stop" || end?.kind === "done" ? end.claimed : [];
+  if (isAlone) {
+    const turn = turnNumber(scene);
+    return claimed.length > 0 ? sentences.turnAfterClaimAlone(turn, claimed) : sentences.turnAlone(turn);
+  }
+  if (isWatching && claimed.length === 0) return watching.turn(name);
+  const turn =
+    claimed.length > 0 ? sentences.turnAfterClaim(name, end?.name ?? "", claimed) : sentences.turn(name);
+  const reached = lastRoundNames(position, nameOf);
+  return reached.length > 0 && turn.detail === ""
+    ? { ...turn, detail: notes.lastRound(reached, position.rules.target) }
+    : turn;
+}
+
+function bustSentence(scene: Scene, before: Position): Say {
+  const { sentences } = scene.wording.words;
+  const { nameOf, table, isWatching, situation } = scene;
+  const { position } = situation;
+  const steps = totalOf(stakesOf(before));
+  if (isHere(table, before.seat)) return sentences.bust(steps);
+  const isNext = !isWatching && !position.finished;
+  return sentences.bustOf(nameOf(before.seat), steps, isNext ? nameOf(position.seat) : null);
+}
+
+function say(scene: Scene): Say {
+  const { situation, entry, isAlone, isWatching, nameOf, calledOf, wording } = scene;
+  const { sentences, ownDice } = wording.words;
+  const { position } = situation;
+  const name = calledOf(position.seat);
+  if (entry) return entry.of === "correction" ? ownDice.correct : ownDice.roll(name);
+  const watched = isWatching ? sayWatched(scene) : null;
+  if (watched) return watched;
   switch (situation.kind) {
     case "bust":
-      return sentences.bust(totalOf(stakesOf(situation.before)));
+      return bustSentence(scene, situation.before);
     case "over": {
       const names = bitsOf(position.winners).map(nameOf);
+      if (isAlone && names.length > 0) return sentences.wonAlone(turnNumber(scene));
       return names.length > 0 ? sentences.won(names) : sentences.over;
     }
     case "choose": {
       const asked = situation.asking === null ? undefined : situation.pairings[situation.asking];
       if (asked) return sentences.ask(askCause(asked));
-      return situation.chosen ? afterMove(situation, situation.chosen, nameOf, wording) : sentences.pick;
+      return situation.chosen ? afterMove(scene, situation, situation.chosen) : sentences.pick;
     }
     case "roll": {
-      const name = nameOf(position.seat);
-      if (situation.moved) {
-        const refusal = explainStop(position);
-        return refusal
-          ? sentences.rollOn(name, wording.texts.reason(refusal, nameOf).sentence, stopCause(position))
-          : sentences.decide(name, totalOf(stakesOf(position)));
-      }
-      const end = lastTurnEnd(state, nameOf);
-      const isClaim = (end?.kind === "stop" || end?.kind === "done") && end.claimed.length > 0;
-      const turn = isClaim ? sentences.turnAfterClaim(name, end.name, end.claimed) : sentences.turn(name);
-      const reached = lastRoundNames(position, nameOf);
-      return reached.length > 0 && turn.detail === ""
-        ? { ...turn, detail: notes.lastRound(reached, position.rules.target) }
-        : turn;
+      if (!situation.moved) return turnBegins(scene);
+      const refusal = explainStop(position);
+      return refusal
+        ? sentences.rollOn(name, wording.texts.reason(refusal, nameOf).sentence, stopCause(position))
+        : sentences.decide(name, totalOf(stakesOf(position)));
     }
   }
 }
 
-/** The sentence that says what is going on. */
-export function presentSentence(
-  situation: Situation,
-  state: TableState,
-  nameOf: NameOf,
-  wording: Wording,
-): SentenceView {
-  const tone = situation.kind === "bust" ? "bust" : situation.kind === "over" ? "win" : "plain";
-  return { ...say(situation, state, nameOf, wording), tone, icon: null };
+/** The sentence that says what is going on; the strongest player's advice stands in its place where asked for. */
+export function presentSentence(scene: Scene): SentenceView {
+  const { situation, entry } = scene;
+  const isOver = situation.kind === "over";
+  const tone = situation.kind === "bust" && !entry ? "bust" : isOver ? "win" : "plain";
+  const advice = adviceLine(scene);
+  const said = say(scene);
+  return { ...said, ...(advice && { detail: advice, short: advice }), tone, icon: advice ? "hint" : null };
 }

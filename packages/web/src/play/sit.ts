@@ -1,15 +1,37 @@
-import { explainRoll } from "@cantstop/rules";
-import { effect, type ReadonlySignal, signal } from "@preact/signals";
-import type { Table, TableFailure, TableResult } from "../table/table.ts";
-import { currentGame } from "../table/table.ts";
+import { type Dice, explainRoll } from "@cantstop/rules";
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import type { Company } from "../bots/company.ts";
+import type { BotAct } from "../bots/driver.ts";
+import type { Face } from "../dice/Die.tsx";
+import { motionPace } from "../motion.ts";
+import type { Settings } from "../settings.ts";
+import { currentGame, isLastARoll, type Table, type TableFailure, type TableResult } from "../table/table.ts";
+import { startRolls } from "../table/tags.ts";
+import { DICE, isHere } from "./entry.ts";
 import { type Commands, emptyHand, type Hand, type Pick, samePick } from "./hand.ts";
-import { forcedPick, situationOf } from "./situation.ts";
+import { type Stage, stageOf } from "./scene.ts";
+import type { Shared } from "./share.ts";
+import { forcedPick } from "./situation.ts";
+
+/** At normal speed: how long dice are looked at before a choice is made by itself. */
+const DICE_SEEN_MS = 700;
+/** At normal speed: how long a round of dice for who begins is looked at. */
+const START_ROUND_MS = 1300;
 
 /** What the screen around the game does. */
 export interface Surroundings {
+  readonly settings: ReadonlySignal<Settings>;
+  /** Something lies over the game, such as a dialog. */
+  readonly covered: ReadonlySignal<boolean>;
+  /** Calls the bots, and somebody to ask; while `held` is true they wait. */
+  readonly join: (held: ReadonlySignal<boolean>) => Promise<Company>;
   readonly menu: () => void;
   readonly help: () => void;
+  readonly log: () => void;
+  readonly sound: () => void;
   readonly newGame: () => void;
+  /** Hands the result on. */
+  readonly share: () => Promise<Shared>;
   /** The game to go on with is this one. */
   readonly rematch: (id: string) => void;
   /** A command failed; the screen already shows how things are. */
@@ -19,27 +41,101 @@ export interface Surroundings {
 /** A player's place at a table. */
 export interface Sitting {
   readonly hand: ReadonlySignal<Hand>;
+  /** What the bots are at. */
+  readonly act: ReadonlySignal<BotAct>;
   readonly commands: Commands;
   /** Stands up: nothing follows the table any more. */
   readonly leave: () => void;
 }
 
+/** What belongs to one situation and is void in the next. */
+const nothing = {
+  pick: null,
+  glance: null,
+  askedOdds: false,
+  advice: null,
+  entry: null,
+  shared: null,
+} as const;
+
 /** Sits down at a table: holds the choice that does not count yet, and turns presses into commands. */
 export function sitDown(table: Table, around: Surroundings): Sitting {
+  const { settings } = around;
   const hand = signal(emptyHand);
+  const act = signal<BotAct>({ kind: "none" });
   let busy = false;
+  let hasLeft = false;
 
-  // Whatever happened, what was chosen for the situation before it is void; a choice without alternative is made.
-  const unfollow = effect(() => {
-    const { position, dice } = currentGame(table.state.value);
-    const pick = dice && forcedPick(explainRoll(position, dice));
-    hand.value = { ...hand.peek(), pick, glance: null };
-  });
-
-  const situation = () => situationOf(table.state.peek(), hand.peek());
   const hold = (part: Partial<Hand>) => {
     hand.value = { ...hand.peek(), ...part };
   };
+  const stage = (): Stage =>
+    stageOf({ table, state: table.state.peek(), hand: hand.peek(), act: act.peek() });
+  /** Does something in a while; at once where nothing moves. */
+  const after = (ms: number, what: () => void): ReturnType<typeof setTimeout> | undefined => {
+    const wait = ms * motionPace();
+    if (wait > 0) return setTimeout(what, wait);
+    what();
+    return undefined;
+  };
+
+  // Whatever happened, what was chosen for the situation before it is void; a choice without alternative is made.
+  let choosing: ReturnType<typeof setTimeout> | undefined;
+  const unfollow = effect(() => {
+    const { position, dice } = currentGame(table.state.value);
+    clearTimeout(choosing);
+    hold(nothing);
+    const isMine = isHere(table, position.seat) && settings.peek().automaticMoves;
+    const pick = dice && isMine ? forcedPick(explainRoll(position, dice)) : null;
+    if (pick) choosing = after(DICE_SEEN_MS, () => hold({ pick }));
+  });
+
+  // The dice that decide who begins are looked at one round after the other.
+  let starting: ReturnType<typeof setTimeout> | undefined;
+  const rounds = table.state.peek().record.events.length === 0 ? startRolls(table.state.peek()).length : 0;
+  const showRound = (round: number) => {
+    hold({ startRounds: round });
+    if (round <= rounds) starting = after(START_ROUND_MS, () => showRound(round + 1));
+  };
+  if (rounds > 0) showRound(1);
+
+  // Bots wait until people have seen what there is to see.
+  const held = computed(() => {
+    const { situation } = stageOf({ table, state: table.state.value, hand: hand.value, act: act.value });
+    const { startRounds, entry } = hand.value;
+    const isStarting = startRounds <= rounds;
+    const isUnseen = situation.kind === "bust" && isHere(table, situation.before.seat);
+    return around.covered.value || isStarting || isUnseen || entry?.of === "correction";
+  });
+
+  let company: Promise<Company> | null = null;
+  let unwatch = () => {};
+  const call = (): Promise<Company> => {
+    if (company) return company;
+    const called = around.join(held).then((joined) => {
+      if (hasLeft) joined.leave();
+      else {
+        unwatch = effect(() => {
+          act.value = joined.act.value;
+        });
+      }
+      return joined;
+    });
+    company = called;
+    called.catch(() => {
+      company = null;
+    });
+    return called;
+  };
+  /** Calls the bots; without them their seat is stuck until somebody tries again. */
+  const callBots = () => {
+    call().catch(() => {
+      const { seat } = currentGame(table.state.peek()).position;
+      if (!isHere(table, seat)) act.value = { kind: "failed", seat };
+    });
+  };
+  if (table.seats.some(({ player }) => player.kind === "bot")) callBots();
+
   /** One command at a time: a second press before the first is answered is none. */
   const send = async (command: () => Promise<TableResult>): Promise<void> => {
     if (busy) return;
@@ -53,20 +149,47 @@ export function sitDown(table: Table, around: Surroundings): Sitting {
   };
 
   const takeBack = () => {
-    const now = situation();
-    if (now.kind === "choose") hold({ pick: null, glance: null });
+    const now = stage();
+    if (now.hand.entry) hold({ entry: null });
+    else if (now.situation.kind === "choose") hold({ pick: null, glance: null });
   };
   const pick = (choice: Pick) => {
-    const now = situation();
-    if (now.kind !== "choose") return;
+    const { situation, isWatching } = stage();
+    if (situation.kind !== "choose" || isWatching) return;
+    clearTimeout(choosing);
     hold({ pick: samePick(choice, hand.peek().pick) ? null : choice, glance: null });
+  };
+  /** The move that a roll or a stop would commit; null where none of them is possible. */
+  const chosenMove = ({ situation, isWatching, entry }: Stage): { columns?: readonly number[] } | null => {
+    if (isWatching || entry?.of === "correction") return null;
+    if (situation.kind === "roll") return {};
+    if (situation.kind === "bust") return isHere(table, situation.before.seat) ? null : {};
+    const chosen = situation.kind === "choose" ? situation.chosen : null;
+    return chosen && !chosen.endsTurn ? { columns: chosen.columns } : null;
+  };
+  const enter = (dice: Dice, now: Stage) => {
+    const columns = now.isWatching ? undefined : chosenMove(now)?.columns;
+    const isCorrection = now.entry?.of === "correction";
+    void send(() => (isCorrection ? table.correct(dice) : table.roll(columns, dice)));
   };
 
   return {
     hand,
-    leave: unfollow,
+    act,
+    leave() {
+      hasLeft = true;
+      clearTimeout(choosing);
+      clearTimeout(starting);
+      unfollow();
+      unwatch();
+      void company?.then((joined) => joined.leave());
+    },
     commands: {
-      ...around,
+      menu: around.menu,
+      help: around.help,
+      log: around.log,
+      sound: around.sound,
+      newGame: around.newGame,
       pick,
       takeBack,
       glance(choice, by) {
@@ -75,43 +198,95 @@ export function sitDown(table: Table, around: Surroundings): Sitting {
         else if (glance?.by === by) hold({ glance: null });
       },
       roll() {
-        const now = situation();
-        if (now.kind === "roll") void send(() => table.roll());
-        if (now.kind === "choose" && now.chosen && !now.chosen.endsTurn) {
-          const { columns } = now.chosen;
-          void send(() => table.roll(columns));
-        }
+        const now = stage();
+        const move = chosenMove(now);
+        if (!move) return;
+        if (!table.ownDice) void send(() => table.roll(move.columns));
+        else if (!now.entry) hold({ entry: { of: "roll", dice: [] } });
       },
       stop() {
-        const now = situation();
-        if (now.kind === "roll" && now.moved) void send(() => table.stop());
-        if (now.kind === "choose" && now.chosen && !now.chosen.endsTurn) {
-          const { columns } = now.chosen;
-          void send(() => table.stop(columns));
-        }
+        const now = stage();
+        const move = chosenMove(now);
+        const hasMoved =
+          now.situation.kind === "choose" || (now.situation.kind === "roll" && now.situation.moved);
+        if (move && hasMoved && !now.entry) void send(() => table.stop(move.columns));
       },
       commit() {
-        const now = situation();
-        if (now.kind !== "choose" || !now.chosen) return;
-        const { columns } = now.chosen;
+        const { situation, isWatching } = stage();
+        if (situation.kind !== "choose" || isWatching || !situation.chosen) return;
+        const { columns } = situation.chosen;
         void send(() => table.move(columns));
       },
       next() {
         hold({ seen: currentGame(table.state.peek()) });
       },
       column(column) {
-        const now = situation();
-        if (now.kind !== "choose") return;
-        const pairing = now.pairings.findIndex(
+        const { situation } = stage();
+        if (situation.kind !== "choose") return;
+        const pairing = situation.pairings.findIndex(
           ({ sums, moves }) => moves.length > 0 && sums.some(({ sum }) => sum === column),
         );
-        const moves = now.pairings[pairing]?.moves ?? [];
-        const chosen = now.held?.pick;
+        const moves = situation.pairings[pairing]?.moves ?? [];
+        const chosen = situation.held?.pick;
         if (chosen?.pairing === pairing && chosen.columns?.includes(column)) takeBack();
         else if (moves.some((columns) => columns.includes(column))) {
           const alone = moves.filter((columns) => columns.includes(column));
           pick({ pairing, columns: alone.length === 1 ? (alone[0] ?? null) : null });
         }
+      },
+      askOdds: () => hold({ askedOdds: true }),
+      hint() {
+        const { situation, isWatching, entry } = stage();
+        const isDeciding = situation.kind === "choose" || (situation.kind === "roll" && situation.moved);
+        const { advice } = hand.peek();
+        if (advice && advice.kind !== "failed") hold({ advice: null });
+        else if (isDeciding && !isWatching && !entry) {
+          const asked = { kind: "asked" } as const;
+          hold({ advice: asked });
+          const answer = (advice: Hand["advice"]) => {
+            if (hand.peek().advice === asked) hold({ advice });
+          };
+          call()
+            .then((joined) => joined.hint())
+            .then(
+              (hint) => answer({ kind: "given", hint }),
+              () => answer({ kind: "failed" }),
+            );
+        }
+      },
+      face(face) {
+        const now = stage();
+        if (!now.entry || now.entry.dice.length >= DICE) return;
+        const dice = [...now.entry.dice, face];
+        hold({ entry: { ...now.entry, dice } });
+        if (dice.length === DICE) enter(dice as unknown as Dice, now);
+      },
+      unface(place) {
+        const { entry } = hand.peek();
+        if (!entry || entry.dice.length === 0) return;
+        const gone = place ?? entry.dice.length - 1;
+        hold({ entry: { ...entry, dice: entry.dice.filter((_, i) => i !== gone) } });
+      },
+      correct() {
+        const { events } = table.state.peek().record;
+        const last = events.at(-1);
+        if (hand.peek().entry?.of === "correction") hold({ entry: null });
+        else if (table.ownDice && isLastARoll(table.state.peek()) && last?.type === "roll")
+          hold({ entry: { of: "correction", dice: [...last.dice] as Face[] } });
+      },
+      skip() {
+        if (hand.peek().startRounds <= rounds) {
+          clearTimeout(starting);
+          hold({ startRounds: Number.POSITIVE_INFINITY });
+        }
+        void company?.then((joined) => joined.skip());
+      },
+      retry() {
+        if (company) void company.then((joined) => joined.retry());
+        else callBots();
+      },
+      share() {
+        void around.share().then((shared) => hold({ shared }));
       },
       rematch() {
         void send(async () => {

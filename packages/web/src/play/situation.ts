@@ -63,6 +63,20 @@ function tryPick(position: Position, dice: Dice, pick: Pick | null): Tried | nul
 const isAsking = ({ pairing, columns }: Pick, pairings: readonly PairingView[]): boolean =>
   columns === null && (pairings[pairing]?.moves.length ?? 0) > 1;
 
+const sorted = (columns: readonly number[]): string => [...columns].sort((a, b) => a - b).join();
+
+/** Do these move the same? */
+export const sameMove = (a: readonly number[], b: readonly number[]): boolean => sorted(a) === sorted(b);
+
+/** The choice that moves these columns; null where no pairing does. */
+export function pickOf(pairings: readonly PairingView[], columns: readonly number[]): Pick | null {
+  for (const [pairing, { moves }] of pairings.entries()) {
+    const own = moves.find((move) => sameMove(move, columns));
+    if (own) return { pairing, columns: own };
+  }
+  return null;
+}
+
 /** The choice there is before anyone chooses: the only legal move, if it is the only one. */
 export function forcedPick(pairings: readonly PairingView[]): Pick | null {
   const all = pairings.flatMap(({ moves }, pairing) => moves.map((columns): Pick => ({ pairing, columns })));

@@ -1,13 +1,19 @@
+import type { DailyWords } from "./daily.ts";
 import type { GamesWords } from "./games.ts";
+import type { LogWords } from "./log.ts";
 import type { MenuWords } from "./menu.ts";
+import type { OwnDiceWords } from "./own-dice.ts";
 import type { OwnRulesWords } from "./own-rules.ts";
 import type { SeatWords } from "./seat.ts";
 import type { SettingsWords } from "./settings.ts";
 
 /** Words of the screens and dialogs that are loaded when they are first opened. */
 export interface LateWords {
+  readonly daily: DailyWords;
   readonly games: GamesWords;
+  readonly log: LogWords;
   readonly menu: MenuWords;
+  readonly ownDice: OwnDiceWords;
   readonly ownRules: OwnRulesWords;
   readonly seat: SeatWords;
   readonly settings: SettingsWords;

@@ -4,6 +4,8 @@ export interface MenuWords {
   readonly settings: string;
   readonly games: string;
   readonly help: string;
+  /** What happened in the game so far. */
+  readonly log: string;
   readonly leave: string;
   readonly leaveSeat: (name: string) => string;
   readonly leaveQuestion: (name: string) => string;

@@ -1,4 +1,4 @@
-import type { GameWords } from "../words.ts";
+import type { GameWords } from "../game.ts";
 import type { Phrases } from "./phrases.ts";
 
 /** Characters that fit into the line under the phone's board, and into the place of the cards there. */
@@ -8,6 +8,16 @@ const ROOM_FOR_NOTE = 110;
 /** The full text where it fits, else a shorter one. */
 const fitting = (full: string, shorter: string, room = ROOM_FOR_LINE): string =>
   full.length > room ? shorter : full;
+
+/** Somebody is told something, or it is only said: alone there is nobody to name. */
+const to = (name: string, said: string, end = "."): string =>
+  name === "" ? `${said}${end}` : `${said}, ${name}${end}`;
+
+/** Somebody did something; alone only that it was done. */
+const did = (name: string, what: string): string =>
+  name === "" ? `${what[0]?.toUpperCase()}${what.slice(1)}` : `${name} ${what}`;
+
+const same = (text: string) => ({ text, detail: "", short: text });
 
 /** The game screen. */
 export const game = ({
@@ -23,17 +33,31 @@ export const game = ({
   gain,
   gains,
   shortList,
-}: Phrases) =>
-  ({
+}: Phrases) => {
+  const turns = (n: number) => plural(n, { one: "1 turn", other: `${number(n)} turns` });
+  const busts = (n: number) => plural(n, { one: "1 bust", other: `${number(n)} busts` });
+  const toPercent = (share: number) => {
+    if (share > 0 && share < 0.01) return `<${percent(0.01)}`;
+    if (share < 1 && share > 0.99) return `>${percent(0.99)}`;
+    return percent(share);
+  };
+  const worth = (value: string, unit: "chance" | "turns") =>
+    unit === "chance" ? `${value} to win` : `${value} turns to go`;
+
+  return {
     play: {
       subtitle: (ruleset, target) => `${ruleset} · first to ${target}`,
+      subtitleAlone: (ruleset, target) => `${ruleset} · ${target} columns, alone`,
       regions: { seats: "Players", board: "Board", choices: "Pairings", actions: "Your turn" },
       menu: "Menu",
       help: "Help and keys",
+      sound: "Sound",
+      log: "What happened so far",
       playing: (left) =>
         left === 0
           ? "playing · all runners out"
           : `playing · ${plural(left, { one: "1 runner", other: `${left} runners` })} left`,
+      turnNumber: (turn) => `turn ${number(turn)}`,
       hasLeft: "has left",
       tally: (owned, target) => `${number(owned)}/${number(target)}`,
       slots: (owned, target, list) =>
@@ -43,17 +67,15 @@ export const game = ({
       noDice: "No dice rolled yet",
       startDice: "The dice for who begins",
       bustRisk: "bust risk",
-      percent: (share) => {
-        if (share > 0 && share < 0.01) return `<${percent(0.01)}`;
-        if (share < 1 && share > 0.99) return `>${percent(0.99)}`;
-        return percent(share);
-      },
+      askOdds: "Show the risk",
+      percent: toPercent,
       stepsAtStake: (n) => plural(n, { one: "step\nat stake", other: "steps\nat stake" }),
       steps: number,
       chip: ({ column, steps }) => `${column} +${steps}`,
     },
     sentences: {
-      turn: (name) => ({ text: `Your turn, ${name}.`, detail: "", short: `Your turn, ${name}.` }),
+      turn: (name) => same(`Your turn, ${name}.`),
+      turnAlone: (turn) => same(`Turn ${number(turn)}.`),
       turnAfterClaim: (name, claimer, list) => ({
         text: `${claimer} claims ${columns(list)}.`,
         detail: `Your turn, ${name}.`,
@@ -61,6 +83,11 @@ export const game = ({
           `${claimer} claims ${columns(list)}. ${name}, roll!`,
           `${claimer} claims ${columns(list)}.`,
         ),
+      }),
+      turnAfterClaimAlone: (turn, list) => ({
+        text: `You claim ${columns(list)}.`,
+        detail: `Turn ${number(turn)}.`,
+        short: `You claim ${columns(list)}. Turn ${number(turn)}.`,
       }),
       pick: {
         text: "Pick a pairing.",
@@ -76,7 +103,7 @@ export const game = ({
               short: "One sum, or both?",
             },
       climbs: (list, name, n) => ({
-        text: `${columns(list.map((g) => g.column))} ${list.length > 1 ? "climb" : "climbs"}, ${name}.`,
+        text: to(name, `${columns(list.map((g) => g.column))} ${list.length > 1 ? "climb" : "climbs"}`),
         detail: n > 0 ? `Stop to keep ${steps(n)}, or roll and risk them.` : "Stop here, or roll again.",
         short: n > 0 ? `Keep ${steps(n)}, or roll again?` : "Stop here, or roll again?",
       }),
@@ -86,7 +113,7 @@ export const game = ({
         short: `Double ${column}: keep ${steps(n)}, or roll?`,
       }),
       topped: (list, name) => ({
-        text: `${columns(list)} ${list.length > 1 ? "are" : "is"} at the top, ${name}.`,
+        text: to(name, `${columns(list)} ${list.length > 1 ? "are" : "is"} at the top`),
         detail: `Stop to claim ${list.length > 1 ? "them" : "it"}, or roll and risk ${list.length > 1 ? "them" : "it"}.`,
         short:
           list.length > 1
@@ -94,27 +121,27 @@ export const game = ({
             : `${columns(list)} is at the top: claim it, or risk it?`,
       }),
       allTopped: (name) => ({
-        text: `Three tops, ${name}!`,
+        text: to(name, "Three tops", "!"),
         detail: "No runner can move on: stop and claim them.",
         short: "Three tops: stop and claim them!",
       }),
       wins: (name) => ({
-        text: `That would win it, ${name}!`,
+        text: to(name, "That would win it", "!"),
         detail: "Stop now and the game is yours.",
         short: "Stop now and the game is yours!",
       }),
       claimsAtOnce: (list, name, wins) => ({
-        text: `${columns(list)} ${list.length > 1 ? "are" : "is"} yours, ${name}!`,
+        text: to(name, `${columns(list)} ${list.length > 1 ? "are" : "is"} yours`, "!"),
         detail: wins ? "And with it the game." : "That ends your turn.",
         short: wins ? `${columns(list)} wins the game!` : `${columns(list)} is yours, and your turn ends.`,
       }),
       reaches: (list, name) => ({
-        text: `${columns(list)} ${list.length > 1 ? "are" : "is"} yours, ${name}.`,
+        text: to(name, `${columns(list)} ${list.length > 1 ? "are" : "is"} yours`),
         detail: "No bust takes that away. Stop, or roll on?",
         short: `${columns(list)} is yours for good. Stop or roll on?`,
       }),
       rollOn: (name, reason, cause) => ({
-        text: `Roll on, ${name}.`,
+        text: to(name, "Roll on"),
         detail:
           cause === null
             ? reason
@@ -135,7 +162,7 @@ export const game = ({
               : `Roll on: that is a rival’s camp in ${cause.rivalOn}.`,
       }),
       decide: (name, n) => ({
-        text: `Stop or roll, ${name}?`,
+        text: to(name, "Stop or roll", "?"),
         detail: n > 0 ? `${steps(n)} are at stake.` : "",
         short: "Stop, or roll again?",
       }),
@@ -144,34 +171,83 @@ export const game = ({
           n === 0
             ? "Bust! But nothing was at stake."
             : `Bust! ${steps(n)} ${plural(n, { one: "slips", other: "slip" })} away.`;
-        return { text, detail: "", short: text };
+        return same(text);
+      },
+      bustOf: (name, n, next) => {
+        const bust = n === 0 ? `${name} went bust.` : `${name} went bust: ${steps(n)} lost.`;
+        if (next === null) return same(bust);
+        return {
+          text: bust,
+          detail: `Your turn, ${next}.`,
+          short: fitting(`${bust} ${next}, roll!`, bust),
+        };
       },
       won: (names) => {
         const text = names.length > 1 ? `${all(names)} win together!` : `${all(names)} wins!`;
         return { text, detail: "", short: fitting(text, "You win together!") };
       },
+      wonAlone: (n) => same(`Done in ${turns(n)}!`),
       over: { text: "The game is over.", detail: "Nobody is left to win it.", short: "The game is over." },
+    },
+    watching: {
+      turn: (name) => same(`${turnOf(name)}.`),
+      rolled: (name, dice) => ({
+        text: `${name} rolled ${columns(dice)}.`,
+        detail: "",
+        short: fitting(`${name} rolled ${columns(dice)}.`, `Rolled: ${dice.join(", ")}.`),
+      }),
+      climbs: (name, list) => ({
+        text: `${name}: ${gains(list)}.`,
+        detail: "",
+        short: fitting(`${name}: ${gains(list)}.`, `${shortList(list)}.`),
+      }),
+      decided: (name, stops, n) =>
+        stops
+          ? {
+              text: `${name} stops.`,
+              detail: n > 0 ? `${steps(n)} ${plural(n, { one: "is", other: "are" })} kept.` : "",
+              short: `${name} stops.`,
+            }
+          : same(`${name} rolls again.`),
+      failed: (name) => ({
+        text: `${name} cannot think.`,
+        detail: "A part of the app did not load. Is there a connection?",
+        short: fitting(`${name} cannot think. A lost connection?`, `${name} cannot think.`),
+      }),
+      rolling: (name) => `${name} is rolling`,
+      choosing: (name) => `${name} is choosing`,
+      thinking: (name) => `${name} is thinking`,
+      rollsOn: (name) => `${name} rolls again`,
+      stops: (name) => `${name} stops`,
+      stuck: (name) => `${name} is stuck`,
+      skip: "Skip to the end of this turn",
+      tryAgain: "Try again",
     },
     notes: {
       begin: "An empty board. The first roll is yours.",
+      beginAlone: "An empty board, and nobody in your way.",
       highestDie: (rounds, first) => {
         const told = rounds.map((rolls) => rolls.map(({ name, die }) => `${name} ${die}`).join(", "));
         const all = `${told.join("; again: ")}. ${first} begins.`;
         // The dice lie in the tray, too.
         return fitting(all, `${first} rolled highest and begins.`, ROOM_FOR_NOTE);
       },
+      startRound: (round, level) => {
+        const told = `${round.map(({ name, die }) => `${name} ${die}`).join(", ")}.`;
+        return level.length > 1 ? `${told} ${all(level)} roll again.` : told;
+      },
       turnEnd: (end) => {
         switch (end.kind) {
           case "stop":
             return end.gains.length === 0
-              ? `${end.name} stopped.`
-              : `${end.name} ${end.claimed.length > 0 ? `claimed ${columns(end.claimed)}` : "stopped"}: ${shortList(end.gains)}.`;
+              ? `${did(end.name, "stopped")}.`
+              : `${did(end.name, end.claimed.length > 0 ? `claimed ${columns(end.claimed)}` : "stopped")}: ${shortList(end.gains)}.`;
           case "bust":
             return end.steps === 0
-              ? `${end.name} went bust.`
-              : `${end.name} went bust: ${steps(end.steps)} lost.`;
+              ? `${did(end.name, "went bust")}.`
+              : `${did(end.name, "went bust")}: ${steps(end.steps)} lost.`;
           case "done":
-            return `${end.name} claimed ${columns(end.claimed)}.`;
+            return `${did(end.name, `claimed ${columns(end.claimed)}`)}.`;
           case "left":
             return `${end.name} has left the game.`;
         }
@@ -198,9 +274,11 @@ export const game = ({
         }
       },
       bestTurn: (name, n, rolls) =>
-        `Best turn: ${name}, ${steps(n)} in ${plural(rolls, { one: "1 roll", other: `${rolls} rolls` })}.`,
-      totals: (turns, busts) =>
-        `${plural(turns, { one: "1 turn", other: `${number(turns)} turns` })}, ${plural(busts, { one: "1 bust", other: `${number(busts)} busts` })}`,
+        `Best turn: ${name === "" ? "" : `${name}, `}${steps(n)} in ${plural(rolls, { one: "1 roll", other: `${rolls} rolls` })}.`,
+      totals: (n, bust) => `${turns(n)}, ${busts(bust)}`,
+      dailyCounts: "That is your result of the day.",
+      dailyForFun: (n) => `That was for fun: your result of the day is ${turns(n)}.`,
+      together: (sentences) => sentences.join(" "),
     },
     cards: {
       moves: (list) => {
@@ -241,15 +319,50 @@ export const game = ({
         detail: owners.length === 1 ? `${owners[0]} has ${list.length > 1 ? "them" : "it"}` : "",
         short: list.length > 1 ? "both closed" : `${columns(list)} is closed`,
       }),
-      label: ([a, b], { headline, detail }, why) => {
+      label: ([a, b], { headline, detail }, why, mark) => {
         const what = detail ? `${headline}, ${detail}` : headline;
-        return `${a} and ${b}: ${what}.${why ? ` ${why}` : ""}`;
+        return [`${a} and ${b}: ${what}.`, why, mark && `${mark}.`].filter((part) => part !== "").join(" ");
       },
+      automatic: "only choice",
       question: (list, cause) =>
         cause === "one_runner" ? `${any(list.map(String))}?` : "One of them, or both?",
       step,
-      answer: gains,
+      answer: (list, mark) => (mark === "" ? gains(list) : `${gains(list)}. ${mark}.`),
       back: "Back to the pairings",
+    },
+    hint: {
+      ask: "Hint",
+      thinking: "The strongest player is thinking …",
+      failed: "No hint: it did not load. Ask once more.",
+      worth: (value, unit) => (unit === "chance" ? toPercent(value) : number(Math.round(value * 10) / 10)),
+      advice: (advised, unit) => {
+        if (advised.kind === "move") {
+          const [a = 0, b] = advised.columns;
+          const what = b === undefined ? String(a) : a === b ? `${a} twice` : `${a} and ${b}`;
+          return `Best: ${what}${advised.then === null ? "" : `, then ${advised.then}`}: ${worth(advised.worth, unit)}.`;
+        }
+        const [what, other] = advised.kind === "stop" ? ["stop", "rolling"] : ["roll again", "stopping"];
+        const said = unit === "chance" ? worth(advised.worth, unit) : `${advised.worth} turns`;
+        return `Best: ${what}, ${said}${advised.other === null ? "" : `; ${other} ${advised.other}`}.`;
+      },
+      mark: (value, unit, isBest) => (isBest ? `Best choice, ${worth(value, unit)}` : worth(value, unit)),
+    },
+    ownDice: {
+      roll: (name) => ({
+        text: to(name, "Roll your dice"),
+        detail: "Tap or type what you see.",
+        short: fitting(to(name, "Roll your dice, and tap them in"), "Roll your dice, and tap them in."),
+      }),
+      correct: {
+        text: "What did you roll?",
+        detail: "Put right what was mistyped.",
+        short: "What did you roll?",
+      },
+      toGo: (n) => plural(n, { one: "1 die to go", other: `${n} dice to go` }),
+      typed: (dice) => (dice.length === 0 ? "No dice typed in yet" : `Typed in: ${columns(dice)}`),
+      backspace: "Take back the last die",
+      back: "Back",
+      correctTool: "Correct the dice",
     },
     actions: {
       roll: "Roll",
@@ -274,21 +387,32 @@ export const game = ({
       claim: (list) => `Claim ${columns(list)}`,
       claimDetail: (wins) => (wins ? "and win" : "and end your turn"),
       turnOf,
+      nextTurn: "Next turn",
       result: "See the result",
       rematch: "Rematch",
       begins: (name) => `${name} begins`,
+      again: "Once more",
       newGame: "New game",
+      share: "Share",
+      shareDetail: "your result",
+      copied: "copied",
     },
+    dailyResult: (day, n, bust) => `Can’t Stop, daily climb of ${day}: ${turns(n)}, ${busts(bust)}`,
     said: {
-      rolled: (name, dice) => `${name} rolled ${columns(dice)}.`,
-      forced: (name, dice, list) => `${name} rolled ${columns(dice)}. Only one choice: ${gains(list)}.`,
-      picked: (list, risk, n) =>
-        risk === null
-          ? `${gains(list)}. That ends the turn.`
-          : `${gains(list)}. ${risk} bust risk, ${steps(n)} at stake.`,
-      bust: (name, dice, n) => `${name} rolled ${columns(dice)}: bust${n > 0 ? `, ${steps(n)} lost` : ""}.`,
+      rolled: (name, dice) => `${did(name, `rolled ${columns(dice)}`)}.`,
+      forced: (name, dice, list) =>
+        `${did(name, `rolled ${columns(dice)}`)}. Only one choice: ${gains(list)}.`,
+      picked: (list, odds) => {
+        if (odds === null) return `${gains(list)}.`;
+        if (odds === "ends") return `${gains(list)}. That ends the turn.`;
+        return `${gains(list)}. ${odds.risk} bust risk, ${steps(odds.steps)} at stake.`;
+      },
+      bust: (name, dice, n) =>
+        `${did(name, `rolled ${columns(dice)}`)}: bust${n > 0 ? `, ${steps(n)} lost` : ""}.`,
       nextTurn: (before, name) => (before ? `${before} ${turnOf(name)}.` : `${turnOf(name)}.`),
+      nextTurnAlone: (before, turn) => (before ? `${before} Turn ${number(turn)}.` : `Turn ${number(turn)}.`),
       won: (names) => (names.length > 1 ? `${all(names)} win together.` : `${all(names)} wins the game.`),
+      wonAlone: (n) => `You are on top, after ${turns(n)}.`,
     },
     board: {
       caption: "The board",
@@ -310,4 +434,5 @@ export const game = ({
         return parts.length === 0 ? `Empty, ${length} spaces.` : `${parts.join("; ")}.`;
       },
     },
-  }) satisfies GameWords;
+  } satisfies GameWords;
+};

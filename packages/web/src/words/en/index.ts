@@ -11,8 +11,14 @@ export const english: LanguageWords = {
     return { ...home(made), ...game(made) };
   },
   late: {
-    games: async () => (await import("./games.ts")).games,
+    daily: async (texts) => (await import("./daily.ts")).daily(phrases(texts)),
+    async games(texts) {
+      const [{ games }, failure] = await Promise.all([import("./games.ts"), texts.loadFailures()]);
+      return games(phrases(texts), failure);
+    },
+    log: async (texts) => (await import("./log.ts")).log(phrases(texts)),
     menu: async () => (await import("./menu.ts")).menu,
+    ownDice: async () => (await import("./own-dice.ts")).ownDice,
     async ownRules(texts) {
       const [{ ownRules }, options] = await Promise.all([import("./own-rules.ts"), texts.loadOptions()]);
       return ownRules(phrases(texts), options);

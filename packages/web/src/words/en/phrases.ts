@@ -1,5 +1,5 @@
 import type { Texts } from "@cantstop/texts";
-import type { Gain } from "../words.ts";
+import type { Gain } from "../game.ts";
 
 /** What several sentences are made of. */
 export const phrases = ({ locale }: Pick<Texts, "locale">) => {

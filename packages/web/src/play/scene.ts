@@ -1,0 +1,79 @@
+import { explainRoll } from "@cantstop/rules";
+import type { Piece } from "../board/view.ts";
+import type { BotAct } from "../bots/driver.ts";
+import type { DailyResult } from "../daily-result.ts";
+import type { Settings } from "../settings.ts";
+import { currentGame, type Table, type TableState } from "../table/table.ts";
+import type { Wording } from "../words/words.ts";
+import { entryOf, isHere } from "./entry.ts";
+import type { Commands, Entry, Hand } from "./hand.ts";
+import { pickOf, type Situation, situationOf } from "./situation.ts";
+
+/** What happens at a table, and what people and bots have in their hands. */
+export interface Happening {
+  readonly table: Pick<Table, "id" | "seats" | "ownDice" | "daily">;
+  readonly state: TableState;
+  readonly hand: Hand;
+  readonly act: BotAct;
+}
+
+/** The same as it is to be shown. */
+export interface Stage extends Happening {
+  /** While a bot plays: what it has chosen. */
+  readonly hand: Hand;
+  readonly situation: Situation;
+  /** Own dice that are being typed in. */
+  readonly entry: Entry | null;
+  /** Whoever is on turn plays elsewhere, or is a bot: there is nothing to do but to watch. */
+  readonly isWatching: boolean;
+}
+
+export function stageOf(happening: Happening): Stage {
+  const { table, state, act } = happening;
+  const { position, dice } = currentGame(state);
+  const isWatching = !position.finished && !isHere(table, position.seat);
+  const chosen = dice && act.kind === "choice" ? pickOf(explainRoll(position, dice), act.columns) : null;
+  const hand = isWatching ? { ...happening.hand, pick: chosen, glance: null } : happening.hand;
+  const situation = situationOf(state, hand);
+  return { ...happening, hand, situation, isWatching, entry: entryOf(table, situation, hand, act) };
+}
+
+/** Everything that the picture of a table depends on. */
+export interface Presented extends Happening {
+  readonly settings: Pick<Settings, "look" | "odds" | "sound" | "automaticMoves">;
+  readonly wording: Wording;
+  readonly commands: Commands;
+  /** How many events had happened when the end of a turn was last told: what ended after them is news. */
+  readonly since: number;
+  /** The climb that counts for the day, if there is one. */
+  readonly counted: DailyResult | null;
+}
+
+/** The same, with what most parts of the screen need. */
+export interface Scene extends Presented, Stage {
+  readonly hand: Hand;
+  readonly isAlone: boolean;
+  /** Risk and stake are shown. */
+  readonly showsOdds: boolean;
+  readonly nameOf: (seat: number) => string;
+  /** A name to speak to or about: none where someone plays alone. */
+  readonly calledOf: (seat: number) => string;
+  readonly pieceOf: (seat: number) => Piece;
+}
+
+export function sceneOf(presented: Presented): Scene {
+  const { table, settings } = presented;
+  const { seats } = table;
+  const stage = stageOf(presented);
+  const isAlone = seats.length === 1;
+  const nameOf = (seat: number) => seats[seat]?.name ?? "";
+  return {
+    ...presented,
+    ...stage,
+    isAlone,
+    showsOdds: settings.odds === "always" || (settings.odds === "demand" && stage.hand.askedOdds),
+    nameOf,
+    calledOf: isAlone ? () => "" : nameOf,
+    pieceOf: (seat) => seats[seat]?.piece ?? 0,
+  };
+}

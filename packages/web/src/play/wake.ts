@@ -1,0 +1,31 @@
+import { useEffect } from "preact/hooks";
+
+/** Keeps the screen on while something is going on, as far as the device lets a page do so. */
+export function useWakeLock(isOn: boolean): void {
+  useEffect(() => {
+    // Absent in spite of what the types say: browsers grant it over https and on the own machine only.
+    const wakeLock = navigator.wakeLock as WakeLock | undefined;
+    if (!isOn || !wakeLock) return;
+    let lock: WakeLockSentinel | null = null;
+    let hasLeft = false;
+    // The device takes the lock back when the page is hidden.
+    const ask = () => {
+      if (document.visibilityState !== "visible") return;
+      wakeLock.request("screen").then(
+        (granted) => {
+          if (hasLeft) void granted.release();
+          else lock = granted;
+        },
+        // A low battery, for instance: then the screen goes dark as it always does.
+        () => {},
+      );
+    };
+    ask();
+    document.addEventListener("visibilitychange", ask);
+    return () => {
+      hasLeft = true;
+      document.removeEventListener("visibilitychange", ask);
+      void lock?.release();
+    };
+  }, [isOn]);
+}

@@ -1,0 +1,40 @@
+import { useEffect } from "preact/hooks";
+import type { Happening } from "../play/scene.ts";
+
+/**
+ * Makes a table heard while `isOn`. Nothing is loaded, and nothing sounds, before somebody has pressed something:
+ * browsers would not allow it, and nobody would expect it.
+ *
+ * @param happening what is the case, read from signals
+ */
+export function useSound(isOn: boolean, happening: () => Happening): void {
+  useEffect(() => {
+    if (!isOn) return;
+    let end: (() => void) | null = null;
+    let hasLeft = false;
+    const begin = () => {
+      stop();
+      import("./follow.ts").then(
+        ({ followByEar }) => {
+          if (!hasLeft) end = followByEar(happening);
+        },
+        // A game without sound is a game.
+        () => {},
+      );
+    };
+    const stop = () => {
+      removeEventListener("pointerdown", begin);
+      removeEventListener("keydown", begin);
+    };
+    if (navigator.userActivation?.hasBeenActive) begin();
+    else {
+      addEventListener("pointerdown", begin);
+      addEventListener("keydown", begin);
+    }
+    return () => {
+      hasLeft = true;
+      stop();
+      end?.();
+    };
+  }, [isOn, happening]);
+}
