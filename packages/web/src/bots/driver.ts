@@ -34,7 +34,10 @@ export interface DriverSources {
 /** Plays the seats of bots. */
 export interface BotDriver {
   readonly act: ReadonlySignal<BotAct>;
-  /** Waits no more in this turn: what is to be seen has been. Nothing while no bot is on turn. */
+  /**
+   * Waits no more in this turn: what is to be seen has been. Nothing while no bot is on turn, so tell of a press
+   * before it does what it does, or the press that ends a person's turn hurries the bot along.
+   */
   skip(): void;
   /** Lets a bot that failed think once more. */
   retry(): void;

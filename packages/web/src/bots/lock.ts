@@ -44,8 +44,8 @@ export function holdTabLock(name: string): TabLock {
     locks.request(name, { steal: true }, hold).catch(lost);
   };
 
-  wait();
-  take();
+  if (document.visibilityState === "visible") take();
+  else wait();
   document.addEventListener("visibilitychange", take);
   return {
     isMine,
