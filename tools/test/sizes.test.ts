@@ -4,12 +4,15 @@ import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { LANGUAGES } from "@cantstop/texts";
 import { build } from "rolldown";
 import { describe, expect, it } from "vitest";
 import { importsOf } from "./imports.ts";
 
 const RULES = 6_000;
 const FIRST_LOAD_SCRIPT = 45_000;
+/** What the first screens say: the game's words and the app's. What is asked for later is not counted. */
+const LANGUAGE = 8_000;
 
 const packages = fileURLToPath(new URL("../../packages", import.meta.url));
 const readApp = (path: string): string => readFileSync(join(packages, "web/dist", path), "utf8");
@@ -50,6 +53,16 @@ describe("sizes", () => {
     expect(sizes.length).toBeGreaterThan(0);
     const total = sizes.reduce((sum, [, size]) => sum + size, 0);
     expect(total, JSON.stringify(Object.fromEntries(sizes))).toBeLessThanOrEqual(FIRST_LOAD_SCRIPT);
+  });
+
+  const manifest: Record<string, { file: string }> = JSON.parse(readApp(".vite/manifest.json"));
+  it.each(LANGUAGES)(`the words of the first screens in %s stay under ${LANGUAGE} bytes`, (language) => {
+    const sizes = [`../texts/src/${language}/index.ts`, `src/words/${language}/index.ts`]
+      .filter((source) => source in manifest)
+      .map((source) => [source, gzipped(readApp(manifest[source].file))] as const);
+    expect(sizes.length).toBeGreaterThan(0);
+    const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+    expect(total, JSON.stringify(Object.fromEntries(sizes))).toBeLessThanOrEqual(LANGUAGE);
   });
 
   it("counts what the page loads at once, not what it loads later", () => {
