@@ -8,6 +8,7 @@ import { late } from "./late.tsx";
 import { Notice } from "./Notice.tsx";
 import { watchInput } from "./play/focus.ts";
 import { PlayScreen } from "./play/PlayScreen.tsx";
+import type { Table } from "./table/table.ts";
 import { showTheme } from "./theme.ts";
 import { WordingContext } from "./words/context.ts";
 import { loadWording } from "./words/load.ts";
@@ -19,13 +20,38 @@ interface ScreenProps {
   readonly desk: Desk;
 }
 
+/** The table of a game: at once where the game is at hand, after a look into the archive where it is not. */
+function useTable(desk: Desk, id: string): Table | "sought" | null {
+  const here = useMemo(() => desk.open(id), [desk, id]);
+  const [recalled, setRecalled] = useState<{ readonly id: string; readonly table: Table | null } | null>(
+    null,
+  );
+  useEffect(() => {
+    let leave = here?.leave;
+    let awaited = !here;
+    if (awaited)
+      void desk.recall(id).then((table) => {
+        if (!awaited) return table?.leave();
+        leave = table?.leave;
+        setRecalled({ id, table });
+      });
+    return () => {
+      awaited = false;
+      leave?.();
+    };
+  }, [here, id]);
+  if (here) return here;
+  return recalled?.id === id ? recalled.table : "sought";
+}
+
 function PlayRoute({ desk, id = "" }: ScreenProps & { readonly id?: string }) {
   const { route } = useLocation();
-  const table = useMemo(() => desk.open(id), [desk, id]);
-  useEffect(() => () => table?.leave(), [table]);
+  const table = useTable(desk, id);
+  if (table === "sought") return null;
   if (!table) return <Lost what="game" />;
   return (
     <PlayScreen
+      key={id}
       desk={desk}
       table={table}
       onLeave={() => route("/")}

@@ -67,6 +67,10 @@ export interface Desk {
   discard(id: string): void;
   /** The finished games. */
   archive(): Promise<Archive>;
+  /** Texts that are no games, by id; follows changes where signals are followed. */
+  unreadable(): ReadonlyMap<string, string>;
+  /** Forgets such a text for good. */
+  forgetUnreadable(id: string): void;
   /** Everything of this device as a file. */
   backUp(): Promise<BackupFile>;
   /** Takes in such a file. */
@@ -176,6 +180,11 @@ export function openDesk({ store, die, now }: DeskSources): Desk {
     },
     discard: (id) => shelf.remove(id),
     archive,
+    unreadable() {
+      void shelf.version.value;
+      return shelf.aside();
+    },
+    forgetUnreadable: (id) => shelf.forgetAside(id),
     async backUp() {
       const { makeBackup } = await import("./backup.ts");
       const belongings = { settings: settings.value, setup: setup.value, shelf, archive: await archive() };

@@ -1,5 +1,5 @@
 const MINUTE = 60_000;
-/** From which age on each unit counts, in milliseconds, the largest first. */
+/** From which distance on each unit counts, in milliseconds, the largest first. */
 const UNITS = [
   ["year", 365 * 24 * 60 * MINUTE],
   ["month", 30 * 24 * 60 * MINUTE],
@@ -8,16 +8,28 @@ const UNITS = [
   ["minute", MINUTE],
 ] as const;
 
+const unitOf = (distance: number) =>
+  UNITS.find(([, size]) => distance >= size) ?? (["second", 1000] as const);
+
 /** How long ago something was, as people say it: "yesterday", "5 minutes ago", "now". */
 export function ago(language: string, then: Date, now: Date): string {
   const age = Math.max(0, now.getTime() - then.getTime());
-  const [unit, size] = UNITS.find(([, size]) => age >= size) ?? ["second", Number.POSITIVE_INFINITY];
-  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(
-    -Math.floor(age / size) || 0,
-    unit,
-  );
+  const [unit, size] = unitOf(age);
+  const count = unit === "second" ? 0 : Math.floor(age / size);
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-count, unit);
+}
+
+/** How soon something will be: "in 5 hours". */
+export function until(language: string, now: Date, then: Date): string {
+  const wait = Math.max(0, then.getTime() - now.getTime());
+  const [unit, size] = unitOf(wait);
+  return new Intl.RelativeTimeFormat(language).format(Math.ceil(wait / size), unit);
 }
 
 /** A day as its language writes it, from `2026-11-29`: "29 November". */
 export const dayInWords = (language: string, day: string): string =>
   new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(day));
+
+/** A date with its year and time of day, short: "29/11/2026, 18:03". */
+export const dateInWords = (language: string, date: Date): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(date);

@@ -1,4 +1,4 @@
-import { conflictsOf } from "@cantstop/rules";
+import { conflictsOf, type Ruleset } from "@cantstop/rules";
 import { useEffect, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { Board } from "../board/Board.tsx";
@@ -26,9 +26,10 @@ import "./narrow.css";
 
 const OwnRules = late("ownRules", async () => (await import("../own-rules/OwnRules.tsx")).OwnRules);
 const SeatDialog = late("seat", async () => (await import("./SeatDialog.tsx")).SeatDialog);
+const DailyDialog = late("daily", async () => (await import("./DailyDialog.tsx")).DailyDialog);
 
 /** What opens over the start screen, besides the menu. */
-type HomeDialog = "ownRules" | { readonly seat: number } | null;
+type HomeDialog = "ownRules" | "daily" | { readonly seat: number } | null;
 
 /** Games that are listed here; the others are a press away. */
 const MOST_WAITING = 3;
@@ -59,115 +60,115 @@ export function Home({ desk }: { readonly desk: Desk }) {
 
   const { look } = desk.settings.value;
   const setup = desk.setup.value;
-  const games = desk.games.value;
   const { seats, ruleset, starter, firstSeat, dice } = setup;
-  const names = namesOf(setup, words);
+  const games = desk.games.value;
   const [latest] = games;
+  const daily = desk.daily();
+
+  const names = namesOf(setup, words);
   const fits = conflictsOf(ruleset.options, seats.length).length === 0;
-  const rolled = starter === "dice" && dice === "app" && seats.length > 1;
-  const first = rolled ? "" : (names[firstSeat] ?? "");
+  const isRolled = starter === "dice" && dice === "app" && seats.length > 1;
+  const first = isRolled ? "" : (names[firstSeat] ?? "");
 
   useEffect(() => {
     document.title = app.name;
   }, [app]);
 
   const play = (id: string) => route(`/play/${id}`);
-  const [{ piece } = { piece: 0 as const }] = seats;
+  const prepare = (part: Partial<Setup>) => desk.prepare(part);
+  const takeRules = (chosen: Ruleset) => prepare({ ruleset: chosen, starter: starterOf(chosen.options) });
+  const climb = () => play(desk.startDaily(names[0] ?? "", seats[0]?.piece ?? 0));
+  const close = () => setDialog(null);
+
+  const detail = () => {
+    if (!fits) return home.rulesDoNotFit(seats.length);
+    return latest ? first && actions.begins(first) : home.playDetail(names, first);
+  };
+  const classes = ["home", kind, `look-${look}`, compact && "compact", more && "more", latest && "busy"];
   const links = (
     <HomeLinks
+      daily={daily}
       games={games.length}
       onHelp={() => setOpened("help")}
-      onDaily={() => play(desk.startDaily(names[0] ?? "", piece))}
+      onDaily={() => (daily.result && !daily.running ? setDialog("daily") : climb())}
     />
   );
 
   return (
-    <main
-      class={`home ${kind} look-${look}${compact ? " compact" : ""}${more ? " more" : ""}${latest ? " busy" : ""}`}
-    >
-      <HomeHeader desk={desk} isWide={kind === "wide"} onMenu={() => setOpened("menu")} />
-      {kind === "wide" && (
-        <div class="stage">
-          <Board board={emptyBoard} look={look} density="wide">
-            {look === "sign" && <Supply pieces={seats.map(({ piece }) => piece)} />}
-          </Board>
-          {links}
-        </div>
-      )}
-      <div class="setup">
-        <div class="questions">
-          <div class="people">
-            {latest && <GoingOn games={games.slice(0, MOST_WAITING)} />}
-            <h1>{home.heading}</h1>
-            <SeatRows
-              setup={setup}
-              names={names}
-              onChange={(part) => desk.prepare(part)}
-              onOpen={(seat) => setDialog({ seat })}
-            />
+    <>
+      <main class={classes.filter(Boolean).join(" ")}>
+        <HomeHeader desk={desk} isWide={kind === "wide"} onMenu={() => setOpened("menu")} />
+        {kind === "wide" && (
+          <div class="stage">
+            <Board board={emptyBoard} look={look} density="wide">
+              {look === "sign" && <Supply pieces={seats.map(({ piece }) => piece)} />}
+            </Board>
+            {links}
           </div>
-          <div class="terms">
-            <RulesChoice
-              ruleset={ruleset}
-              fits={fits}
-              players={seats.length}
-              onChange={(chosen) => desk.prepare({ ruleset: chosen, starter: starterOf(chosen.options) })}
-              onOwn={() => setDialog("ownRules")}
-            />
-            <LookChoice look={look} onChange={(changed) => desk.change({ look: changed })} />
-            <button type="button" class="more-button" aria-expanded={more} onClick={() => setMore(!more)}>
-              {home.moreOptions}
-              <Icon name="down" size={20} />
-            </button>
-            {more && <MoreOptions setup={setup} names={names} onChange={(part) => desk.prepare(part)} />}
-            {kind !== "wide" && links}
+        )}
+        <div class="setup">
+          <div class="questions">
+            <div class="people">
+              {latest && <GoingOn games={games.slice(0, MOST_WAITING)} />}
+              <h1>{home.heading}</h1>
+              <SeatRows
+                setup={setup}
+                names={names}
+                onChange={prepare}
+                onOpen={(seat) => setDialog({ seat })}
+              />
+            </div>
+            <div class="terms">
+              <RulesChoice
+                ruleset={ruleset}
+                fits={fits}
+                players={seats.length}
+                onChange={takeRules}
+                onOwn={() => setDialog("ownRules")}
+              />
+              <LookChoice look={look} onChange={(changed) => desk.change({ look: changed })} />
+              <button type="button" class="more-button" aria-expanded={more} onClick={() => setMore(!more)}>
+                {home.moreOptions}
+                <Icon name="down" size={20} />
+              </button>
+              {more && <MoreOptions setup={setup} names={names} onChange={prepare} />}
+              {kind !== "wide" && links}
+            </div>
           </div>
-        </div>
-        <div class={latest ? "go two" : "go"}>
-          <BigButton
-            action={{
-              ...plainAction,
-              role: latest ? "plain" : "primary",
-              label: latest ? home.newGame : home.play,
-              detail: !fits
-                ? home.rulesDoNotFit(seats.length)
-                : latest
-                  ? first && actions.begins(first)
-                  : home.playDetail(names, first),
-              onPress: () => (fits ? play(desk.start(setup, names)) : setDialog("ownRules")),
-            }}
-          />
-          {latest && (
+          <div class={latest ? "go two" : "go"}>
             <BigButton
               action={{
                 ...plainAction,
-                role: "next",
-                label: home.continue,
-                detail: actions.turnOf(latest.seats[latest.seat]?.name ?? ""),
-                onPress: () => play(latest.id),
+                role: latest ? "plain" : "primary",
+                label: latest ? home.newGame : home.play,
+                detail: detail(),
+                onPress: () => (fits ? play(desk.start(setup, names)) : setDialog("ownRules")),
               }}
             />
-          )}
+            {latest && (
+              <BigButton
+                action={{
+                  ...plainAction,
+                  role: "next",
+                  label: home.continue,
+                  detail: actions.turnOf(latest.seats[latest.seat]?.name ?? ""),
+                  onPress: () => play(latest.id),
+                }}
+              />
+            )}
+          </div>
         </div>
-      </div>
+      </main>
       <Dialogs opened={opened} onOpen={setOpened} desk={desk} table={null} />
       {dialog === "ownRules" && (
-        <OwnRules
-          ruleset={ruleset}
-          players={seats.length}
-          onChange={(chosen) => desk.prepare({ ruleset: chosen, starter: starterOf(chosen.options) })}
-          onClose={() => setDialog(null)}
-        />
+        <OwnRules ruleset={ruleset} players={seats.length} onChange={takeRules} onClose={close} />
       )}
-      {dialog !== null && dialog !== "ownRules" && (
-        <SeatDialog
-          setup={setup}
-          seat={dialog.seat}
-          names={names}
-          onChange={(part) => desk.prepare(part)}
-          onClose={() => setDialog(null)}
-        />
+      {dialog === "daily" && daily.result && (
+        <DailyDialog desk={desk} result={daily.result} onPlay={play} onAgain={climb} onClose={close} />
       )}
-    </main>
+      {dialog !== null && typeof dialog === "object" && (
+        <SeatDialog setup={setup} seat={dialog.seat} names={names} onChange={prepare} onClose={close} />
+      )}
+    </>
   );
 }

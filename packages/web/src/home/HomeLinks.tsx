@@ -1,18 +1,23 @@
+import type { DailyClimb } from "../desk.ts";
 import { Icon } from "../icons.tsx";
 import { useWording } from "../words/context.ts";
 
 /** Ways to other things than a game for these players: how it goes, the daily climb, the games of this device. */
 export function HomeLinks({
+  daily,
   games,
   onHelp,
   onDaily,
 }: {
+  readonly daily: DailyClimb;
   /** How many wait. */
   readonly games: number;
   readonly onHelp: () => void;
   readonly onDaily: () => void;
 }) {
   const { home } = useWording().words;
+  const { result, running } = daily;
+  const dailyDetail = running ? home.dailyGoesOn : result ? home.dailyDone(result.turns) : home.dailyDetail;
   return (
     <nav class="home-links" aria-label={home.more}>
       <button type="button" onClick={onHelp}>
@@ -26,7 +31,7 @@ export function HomeLinks({
         <Icon name="daily" />
         <span>
           <strong>{home.daily}</strong>
-          <small>{home.dailyDetail}</small>
+          <small>{dailyDetail}</small>
         </span>
       </button>
       <a href="/games">
@@ -34,8 +39,8 @@ export function HomeLinks({
         <span>
           <strong>{home.games}</strong>
           <small>{home.gamesDetail(games)}</small>
-          {games > 0 && <em>{games}</em>}
         </span>
+        {games > 0 && <em aria-hidden="true">{games}</em>}
       </a>
     </nav>
   );

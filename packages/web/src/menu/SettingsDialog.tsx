@@ -22,7 +22,7 @@ export function SettingsDialog({
   const { language, theme, look, sound, speed, odds, automaticMoves } = desk.settings.value;
   return (
     <Dialog title={words.title} onClose={onClose} large>
-      <label class="field">
+      <label class="select-field">
         <span>{words.language}</span>
         <select
           value={language}

@@ -58,7 +58,7 @@ export function OwnRules({
     <Dialog title={words.title} onClose={onClose} large>
       <p class="quiet">{words.intro}</p>
       <div class="mix">
-        <label class="field">
+        <label class="select-field">
           <span>{words.basedOn}</span>
           <select value={preset} onChange={({ currentTarget }) => start(currentTarget.value)}>
             {PRESET_NAMES.map((name) => (

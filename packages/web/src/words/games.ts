@@ -1,4 +1,93 @@
+import type { Failure } from "@cantstop/rules";
+import type { BackupFault } from "../backup.ts";
+
+/** What finished games are looked for by. */
+interface FilterWords {
+  readonly rules: string;
+  readonly anyRules: string;
+  readonly opponent: string;
+  readonly anyone: string;
+  /** Games without bots, and climbs alone. */
+  readonly people: string;
+  readonly alone: string;
+  readonly noMatch: string;
+}
+
+/** Words of the tables of statistics. */
+interface StatisticsWords {
+  readonly title: string;
+  /** Headings of the columns. */
+  readonly games: string;
+  readonly wins: string;
+  readonly turns: string;
+  readonly busts: string;
+  readonly best: string;
+  /** A number, and which share of another it is. */
+  readonly share: (count: number, of: number) => string;
+  readonly players: string;
+  readonly player: string;
+  readonly allPeople: string;
+  readonly allBots: string;
+  /** How people did against each bot, and by which rules. */
+  readonly opponents: string;
+  readonly opponent: string;
+  readonly rulesets: string;
+  readonly ruleset: string;
+  readonly alone: string;
+  /** A ruleset that this version does not know. */
+  readonly unknownRuleset: string;
+  readonly daily: string;
+  /** Days that were climbed, days in a row up to now, and the longest such row. */
+  readonly dailyFacts: (climbed: number, row: number, longest: number) => string;
+}
+
+/** Words for keeping everything as a file, and for taking one in. */
+interface FileWords {
+  readonly title: string;
+  readonly about: string;
+  readonly save: string;
+  readonly load: string;
+  readonly saveFailed: string;
+  readonly restored: (added: number, updated: number) => string;
+  /** The device keeps what was taken in only until the page is closed. */
+  readonly notKept: string;
+  readonly faults: { readonly [C in Exclude<BackupFault["code"], "bad_game">]: string };
+  /** One of the file's games cannot be read. */
+  readonly badGame: (id: string, failure: Failure) => string;
+}
+
 /** Words of the screen with this device's games. */
 export interface GamesWords {
   readonly title: string;
+  readonly home: string;
+  readonly empty: string;
+  readonly play: string;
+  readonly running: string;
+  readonly finished: string;
+  readonly filter: FilterWords;
+  /** How a game ended: "Ana won, 3–1". Nobody: it was given up. */
+  readonly result: (winners: readonly string[], claims: readonly number[]) => string;
+  readonly climbed: (turns: number) => string;
+  readonly givenUp: string;
+  readonly ownDice: string;
+  /** Facts beside each other: "Ana won, 3–1 · Standard". */
+  readonly facts: (facts: readonly string[]) => string;
+  readonly more: (count: number) => string;
+  readonly remove: (game: string) => string;
+  readonly removeQuestion: string;
+  readonly removeRunning: string;
+  readonly removeFinished: string;
+  readonly removeUnreadable: string;
+  readonly removeConfirm: string;
+  readonly statistics: StatisticsWords;
+  readonly file: FileWords;
+  readonly unreadable: {
+    readonly title: string;
+    readonly about: string;
+    readonly item: (id: string) => string;
+    readonly save: string;
+  };
+  /** The finished games could not be loaded. */
+  readonly failed: string;
+  readonly loading: string;
 }

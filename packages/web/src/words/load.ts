@@ -2,12 +2,12 @@ import { type Language, loadTexts } from "@cantstop/texts";
 import type { LanguageWords, Wording } from "./words.ts";
 
 /** The app's own words by language; each module is loaded when it is asked for. */
-const LOADERS: Readonly<Record<"en", () => Promise<LanguageWords>>> = {
+const LOADERS = {
   en: async () => (await import("./en/index.ts")).english,
-};
+} as const satisfies { readonly [L in Language]?: () => Promise<LanguageWords> };
 
 /** The languages that the app speaks. */
-export const APP_LANGUAGES = Object.keys(LOADERS) as readonly Language[];
+export const APP_LANGUAGES = Object.keys(LOADERS) as readonly (keyof typeof LOADERS)[];
 
 const isWritten = (language: Language): language is keyof typeof LOADERS => Object.hasOwn(LOADERS, language);
 

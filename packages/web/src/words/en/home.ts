@@ -81,6 +81,8 @@ export const home = ({ all, turnOf, plural, number }: Phrases) =>
       helpDetail: "How it goes",
       daily: "Daily climb",
       dailyDetail: "the same dice for everyone",
+      dailyGoesOn: "go on climbing",
+      dailyDone: (turns) => plural(turns, { one: "today: 1 turn", other: `today: ${number(turns)} turns` }),
       dailyOf: (day) => `Daily climb, ${day}`,
       games: "Games",
       gamesDetail: (waiting) =>

@@ -1,0 +1,10 @@
+/** Hands a text to the browser's downloads. */
+export function saveFile(name: string, text: string, type = "application/json"): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has to have begun before the address is void.
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
