@@ -7,13 +7,14 @@ import { languageOf } from "./language.ts";
 import { late } from "./late.tsx";
 import { Notice } from "./Notice.tsx";
 import { watchInput } from "./play/focus.ts";
-import { PlayScreen } from "./play/PlayScreen.tsx";
 import type { Table } from "./table/table.ts";
 import { showTheme } from "./theme.ts";
 import { WordingContext } from "./words/context.ts";
 import { loadWording } from "./words/load.ts";
 import type { Wording } from "./words/words.ts";
 
+// Not needed for the first picture, but soon after: it is fetched as soon as that is shown.
+const PlayScreen = late(null, async () => (await import("./play/PlayScreen.tsx")).PlayScreen);
 const GamesScreen = late("games", async () => (await import("./games/GamesScreen.tsx")).GamesScreen);
 
 interface ScreenProps {
@@ -92,6 +93,7 @@ export function App({ desk, wording: first }: { readonly desk: Desk; readonly wo
   const { theme } = desk.settings.value;
   useLayoutEffect(() => showTheme(theme), [theme]);
   useLayoutEffect(watchInput, []);
+  useEffect(() => PlayScreen.preload(wording), [wording]);
   useLayoutEffect(() => {
     document.documentElement.lang = wording.language;
   }, [wording]);

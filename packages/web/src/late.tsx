@@ -15,27 +15,36 @@ export interface WithWords<Screen extends keyof LateWords> {
 export type LatePart<Props> = ComponentType<Props> & { readonly preload: (wording: Wording) => void };
 
 /**
- * A component that is loaded, with its words, when it is first shown. Until then there is nothing; should loading
- * fail, a line says so and offers another try. When the language changes the old words stay until the new are there.
+ * A component that is loaded when it is first shown, with words of its own if it has some. Until then there is
+ * nothing; should loading fail, a line says so and offers another try. When the language changes the old words stay
+ * until the new are there.
  */
-export function late<Screen extends keyof LateWords, Props extends WithWords<Screen>>(
-  screen: Screen,
+export function late<Props extends object>(
+  words: null,
   load: () => Promise<ComponentType<Props>>,
-): LatePart<Omit<Props, "words">> {
+): LatePart<Props>;
+export function late<Screen extends keyof LateWords, Props extends WithWords<Screen>>(
+  words: Screen,
+  load: () => Promise<ComponentType<Props>>,
+): LatePart<Omit<Props, "words">>;
+export function late<Props extends object>(
+  screen: keyof LateWords | null,
+  load: () => Promise<ComponentType<Props>>,
+): LatePart<Props> {
   interface Loaded {
     readonly Part: ComponentType<Props>;
-    readonly words: LateWords[Screen];
+    readonly words: object;
     readonly wording: Wording;
   }
   // Kept for the next time: what is there already is shown at once.
   let known: Loaded | null = null;
   const fetchAll = async (wording: Wording): Promise<Loaded> => {
-    const [Part, words] = await Promise.all([load(), wording.late(screen)]);
-    known = { Part, words, wording };
+    const [Part, words] = await Promise.all([load(), screen && wording.late(screen)]);
+    known = { Part, words: words ? { words } : {}, wording };
     return known;
   };
 
-  function Late(props: Omit<Props, "words">) {
+  function Late(props: Props) {
     const wording = useWording();
     const [loaded, setLoaded] = useState(known);
     const [failed, setFailed] = useState(false);
@@ -53,7 +62,7 @@ export function late<Screen extends keyof LateWords, Props extends WithWords<Scr
     }, [wording, tries]);
     if (loaded) {
       const { Part, words } = loaded;
-      return <Part {...({ ...props, words } as Props)} />;
+      return <Part {...props} {...words} />;
     }
     if (!failed) return null;
     const again = () => {
