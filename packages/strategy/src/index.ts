@@ -3,6 +3,7 @@ export { type EquityLoss, equityLoss } from "./equity.ts";
 export { claimTops, type Evaluator, endsByPlaying, endTurnOn, shareOf, type TurnEnds } from "./evaluator.ts";
 export { loadEvaluator } from "./evaluators.ts";
 export { GLENN_ALOI, type Heuristic, heuristicBot, progressOf, RULE_OF_28, worthOf } from "./heuristic.ts";
+export { Judge, type JudgedMove } from "./judge.ts";
 export { type Ladders, makeLadders, rungOf } from "./ladder.ts";
 export { LONGEST_GAME, Match, type MatchResult } from "./match.ts";
 export {
@@ -28,6 +29,15 @@ export {
 } from "./odds.ts";
 export { type Bot, type Player, randomBot } from "./player.ts";
 export { Random } from "./random.ts";
+export {
+  type Review,
+  type ReviewStep,
+  reviewGame,
+  SEVERITY,
+  type SeatReview,
+  type Severity,
+  severityOf,
+} from "./review.ts";
 export { SolverPlayer } from "./solver-player.ts";
 export {
   addTally,
