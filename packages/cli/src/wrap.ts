@@ -47,9 +47,10 @@ const NOT_FIRST = /^[、。，．・：；！？）」』】〕ー々ぁぃぅ�
 /** What may not end one: opening brackets, and a number without its counter. */
 const NOT_LAST = /[（「『【〔(\d]$/;
 
-/** A longer phrase takes no more endings, only a particle. */
+/** Particles and the endings of polite verbs, which never begin a line. */
+const ENDING = /^(?:\p{sc=Hiragana}|ます|ませ|まし|です|でし|なけれ|なり)$/u;
+/** Other words in hiragana are taken for endings, too, where the phrase is no longer than this. */
 const LONG_PHRASE = 6;
-const PARTICLE = /^[はがをにへとでもの]$/;
 
 /**
  * Japanese text where its lines may be broken: before a word, but not within a compound of kanji, nor before the
@@ -72,4 +73,4 @@ const belongTogether = (before: string, next: string): boolean =>
   (/\d[・+]$/.test(before) && /^\d/.test(next)) ||
   (/\p{sc=Han}$/u.test(before) && /^\p{sc=Han}/u.test(next)) ||
   (!/[、。]$/.test(before) &&
-    (PARTICLE.test(next) || (before.length <= LONG_PHRASE && /^\p{sc=Hiragana}{1,3}$/u.test(next))));
+    (ENDING.test(next) || (before.length <= LONG_PHRASE && /^\p{sc=Hiragana}{1,3}$/u.test(next))));
