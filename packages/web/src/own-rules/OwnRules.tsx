@@ -1,4 +1,5 @@
 import {
+  conflictsOf,
   type OptionName,
   type Options,
   PRESET_NAMES,
@@ -39,6 +40,8 @@ export function OwnRules({
   const { options } = ruleset;
   const preset = presetOf(ruleset);
   const own = differences(PRESETS[preset], options);
+  // More players may have sat down since.
+  const [conflict] = conflictsOf(options, players);
 
   const valueName = (mix: Options, name: OptionName) => optionValue(words.options, name, mix[name]).name;
   const take = (offer: Offer): void => {
@@ -80,6 +83,11 @@ export function OwnRules({
           </button>
         )}
       </div>
+      {conflict && (
+        <p class="mix-note" role="alert">
+          {words.doesNotFit(players, words.conflicts[conflict.problem])}
+        </p>
+      )}
       <div class="mix-options">
         {OPTION_NAMES.map((name) => (
           <OptionChoice

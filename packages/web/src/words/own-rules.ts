@@ -21,6 +21,8 @@ export interface OwnRulesWords {
   readonly whenPlaying: (players: number) => string;
   /** Why two options exclude each other, in a sentence for players. */
   readonly conflicts: { readonly [P in ConflictProblem]: string };
+  /** The mix is impossible for so many players; `why` is a sentence of `conflicts`. */
+  readonly doesNotFit: (players: number, why: string) => string;
   /** A value that cannot be chosen; `why` is a sentence of `conflicts`. */
   readonly refused: (why: string, option: string) => string;
   /** A value that changes another option, too. */

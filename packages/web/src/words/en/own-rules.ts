@@ -23,6 +23,8 @@ export const ownRules = ({ plural, number }: Phrases, options: OptionTexts) =>
       no_target_for_players: "There is no number for this many players.",
       strict_deadlock: "With so many columns to win, this many players could lock the game up.",
     },
+    doesNotFit: (players, why) =>
+      `${plural(players, { one: "One player cannot play so.", other: `${number(players)} players cannot play so.` })} ${why}`,
     refused: (why, option) => `Not now. ${why} Change “${option}” first.`,
     together: (why, option, value) => `${why} So this sets “${option}” to “${value}”, too.`,
     alsoChanged: (option, value) => `“${option}” is now “${value}”.`,
