@@ -1,21 +1,8 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
-import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { faults } from "./axe.ts";
 import { useApp } from "./browser.ts";
 
 const open = useApp();
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** What axe-core finds wrong with the page as it is, in a line each. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-  );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 const windows = [
   { look: "Stop sign", colorScheme: "light", viewport: { width: 1440, height: 900 } },

@@ -140,17 +140,6 @@ it.concurrent("a game goes on in a second tab", async () => {
   await close();
 });
 
-it.concurrent("a game that cannot be read is set aside with a sentence", async () => {
-  const { page, close } = await open("/");
-  await page.evaluate(() => localStorage.setItem("cantstop:game/7", "rubbish"));
-  await page.goto(new URL("/play/7", page.url()).href);
-  await page.waitForSelector(".home");
-  expect(await page.textContent("[role=alert]")).toContain("could not be read");
-  await page.click("[role=alert] button");
-  expect(await page.textContent("[role=alert]")).toBe("");
-  await close();
-});
-
 it.concurrent("a device that is full says so, and lets play", async () => {
   const { page, complaints, close } = await open("/", { dice: "2345" });
   await page.evaluate(() => {
@@ -171,20 +160,6 @@ it.concurrent("a device that is full says so, and lets play", async () => {
   await page.keyboard.press("s");
   expect((await look(page)).sentence).toBe("Your turn, Blue.");
   expect(complaints).toEqual([]);
-  await close();
-});
-
-it.concurrent("someone leaves, after a question; the others play on", async () => {
-  const { page, close } = await open("/");
-  await page.click("text=Empty seat");
-  await page.fill(".seat-row input >> nth=1", "Kenji");
-  await page.click(".go .big");
-  await page.click("[aria-label='Menu']");
-  await page.click("text=Someone leaves");
-  await page.click("text=Kenji leaves");
-  await page.click("dialog >> text=Leave >> nth=-1");
-  await page.waitForSelector("dialog", { state: "detached" });
-  expect(await look(page)).toMatchObject({ note: "Kenji has left the game.", sentence: "Your turn, Red." });
   await close();
 });
 
@@ -209,53 +184,3 @@ it.concurrent.each(PRESET_NAMES)(
     await close();
   },
 );
-
-it.concurrent("everything to choose is in reach at 360 × 640, and is remembered", async () => {
-  const { page, close } = await open("/", { viewport: { width: 360, height: 640 }, hasTouch: true });
-  expect(await scrollRoom(page)).toEqual({ down: 0, right: 0 });
-  await page.check(".look-card:has-text('Mountain') input");
-  await page.tap("text=Empty seat");
-  await page.fill(".seat-row input >> nth=2", "Mila");
-  await page.selectOption(".begins select", "2");
-  await page.reload();
-  await page.waitForSelector(".home.look-mountain");
-  expect(await page.textContent(".go .big-detail")).toBe("Mila begins");
-  await page.tap(".go .big");
-  await page.waitForSelector(".game");
-  expect((await look(page)).sentence).toBe("Your turn, Mila.");
-  await close();
-});
-
-it.concurrent("other players or rules: the running game waits, also for a second tab", async () => {
-  const { page, close } = await open("/", { dice: "2345" });
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  await other.waitForSelector("text=Play");
-  await page.click(".go .big");
-  await page.waitForSelector(".game");
-  await page.keyboard.press("r");
-  await other.waitForSelector("text=Continue");
-  await page.click("[aria-label='Menu']");
-  await page.click("dialog >> text=New game");
-  await page.selectOption(".rules-choice select", "franjos");
-  await page.click("text=Continue");
-  expect(await look(page)).toMatchObject({ cards: 3, title: "Red’s turn · Can’t Stop" });
-  await page.goBack();
-  await page.click("text=New game");
-  await page.click("dialog >> text=Start new");
-  await page.waitForSelector("text=Franjos");
-  await close();
-});
-
-it.concurrent("the browser's bars follow the chosen colours", async () => {
-  const { page, close } = await open("/");
-  const bars = () =>
-    page.$$eval("meta[name='theme-color']", (metas) => metas.map((meta) => meta.getAttribute("content")));
-  expect(await bars()).toEqual(["#f2eadb", "#1a1715"]);
-  await page.click("[aria-label='Menu']");
-  await page.check("dialog .pill:has-text('Dark') input");
-  expect(await bars()).toEqual(["#1a1715", "#1a1715"]);
-  await page.check("dialog .pill:has-text('Auto') input");
-  expect(await bars()).toEqual(["#f2eadb", "#1a1715"]);
-  await close();
-});

@@ -78,10 +78,11 @@ export function openShelf(store: Store): Shelf {
     },
     keeps: (id) => !remembered.has(id),
     write(id, text) {
+      // Before the text: other tabs look at the order when they hear of the text.
+      putFirst(id);
       const isKept = store.write(GAMES + id, text);
       if (isKept) remembered.delete(id);
       else remembered.set(id, text);
-      putFirst(id);
       changed();
       return isKept;
     },

@@ -1,0 +1,154 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { faults } from "./axe.ts";
+import { useApp } from "./browser.ts";
+import { randomRecord, seating } from "./fakes.ts";
+
+const open = useApp();
+
+/** The record of a game, with tags in its header. */
+const record = (seed: number, tags: Record<string, string>, most?: number, preset?: "franjos") => {
+  const names = Object.entries(tags).map(([name, value]) => [name, value] as const);
+  return randomRecord({ ...seating(preset), tags: names }, seed, most);
+};
+
+/** A file with two games that wait and three that are over, and a text that is none. */
+const backup = (games: Record<string, string> = {}) => ({
+  app: "cantstop",
+  version: 1,
+  made: "2026-11-29T18:00:00.000Z",
+  settings: { theme: "dark" },
+  setup: { seats: [{ kind: "person", name: "Mila", piece: 2 }] },
+  games: {
+    wait0001: record(1, { Date: "2026-11-01T10:00:00.000Z" }, 20),
+    wait0002: record(2, { Date: "2026-11-02T10:00:00.000Z", Seats: "person bot:steady" }, 12, "franjos"),
+    over0001: record(3, { Ended: "2026-11-03T10:00:00.000Z" }),
+    over0002: record(4, { Ended: "2026-11-04T10:00:00.000Z", Seats: "person bot:best" }),
+    over0003: record(
+      5,
+      { Ended: "2026-11-05T10:00:00.000Z", Seats: "person bot:best" },
+      undefined,
+      "franjos",
+    ),
+    ...games,
+  },
+  unreadable: { torn0001: "rubbish" },
+});
+
+const load = async (page: Page, content: unknown) => {
+  const text = typeof content === "string" ? content : JSON.stringify(content);
+  await page.setInputFiles("input[type=file]", {
+    name: "a.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(text),
+  });
+  await page.waitForSelector(".message");
+  return page.textContent(".message");
+};
+
+const rows = (page: Page) => page.$$eval(".game-row .name", (all) => all.map((one) => one.textContent));
+
+it.concurrent("everything goes into a file and comes back on another device", async () => {
+  const { page, complaints, close } = await open("/games");
+  expect(await page.textContent("main")).toContain("No games yet. Play one.");
+  expect(await faults(page)).toEqual([]);
+  expect(await load(page, backup())).toBe("Loaded: settings, names, 5 new games.");
+  expect(await page.evaluate(() => document.documentElement.dataset.theme), "the file's settings").toBe(
+    "dark",
+  );
+  await page.waitForSelector(".statistics");
+  const here = await rows(page);
+  expect(here).toHaveLength(5);
+  expect(await faults(page)).toEqual([]);
+  const downloading = page.waitForEvent("download");
+  await page.click("text=Save a file");
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^cantstop-\d{4}-\d\d-\d\d\.json$/);
+  const saved = await readFile(await download.path(), "utf8");
+
+  const other = await open("/games");
+  await load(other.page, saved);
+  await other.page.waitForSelector(".statistics");
+  expect(await rows(other.page)).toEqual(here);
+  expect(await load(other.page, saved)).toContain("All games of the file were here already.");
+  await other.page.goto(new URL("/", other.page.url()).href);
+  await other.page.waitForSelector(".home");
+  expect(await other.page.inputValue(".seat-row input[type=text]")).toBe("Mila");
+  await other.close();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it.concurrent("a file that makes no sense is refused with a reason, and nothing changes", async () => {
+  const { page, complaints, close } = await open("/games");
+  expect(await load(page, "{")).toContain("This file is damaged");
+  expect(await load(page, { a: 1 })).toContain("not a file that Can’t Stop has saved");
+  expect(await load(page, { ...backup(), version: 2 })).toContain("saved by a newer version");
+  const torn = await load(page, backup({ torn0002: "Format: cantstop 1\nRuleset: chess\n\n" }));
+  expect(torn).toContain("Game torn0002 of this file cannot be read, so nothing was changed.");
+  expect(await rows(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBeUndefined();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it.concurrent("games are found, looked at, and deleted after a question", async () => {
+  const { page, complaints, close } = await open("/games", { viewport: { width: 360, height: 640 } });
+  await load(page, backup());
+  await page.waitForSelector(".statistics");
+  await page.selectOption(".filters select >> nth=1", "best");
+  expect(await page.locator(".game-row[href^='/play/over']").count()).toBe(2);
+  await page.selectOption(".filters select >> nth=0", "franjos");
+  expect(await page.locator(".game-row[href^='/play/over']").count()).toBe(1);
+  await page.selectOption(".filters select >> nth=1", "alone");
+  await page.waitForSelector("text=No such games.");
+  await page.selectOption(".filters select >> nth=1", "anyone");
+  const table = await page.textContent("table:has(caption:text-is('People against bots'))");
+  expect(table).toMatch(/Eagle2[01] \((0|50|100)%\)/);
+
+  await page.click(".game-row[href='/play/over0003'] + .tool");
+  expect(await page.textContent("dialog")).toContain("from the statistics");
+  expect(await faults(page)).toEqual([]);
+  await page.click("dialog >> text=Cancel");
+  await page.waitForSelector("dialog", { state: "detached" });
+  await page.click(".game-row[href='/play/over0003'] + .tool");
+  await page.click("dialog >> text=Delete >> nth=-1");
+  await page.waitForSelector(".game-row[href='/play/over0003']", { state: "detached" });
+  await page.click(".game-row[href='/play/wait0001'] + .tool");
+  await page.click("dialog >> text=Delete >> nth=-1");
+  await page.waitForSelector(".game-row[href='/play/wait0001']", { state: "detached" });
+  await page.reload();
+  await page.waitForSelector(".statistics");
+  expect(await page.$$eval(".game-row", (all) => all.map((one) => one.getAttribute("href")))).toEqual([
+    "/play/wait0002",
+    "/play/over0002",
+    "/play/over0001",
+  ]);
+  await page.click(".game-row[href='/play/over0001']");
+  await page.waitForSelector(".sentence.win");
+  await page.reload();
+  await page.waitForSelector(".sentence.win");
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it.concurrent("a game that cannot be read is set aside with a sentence, and can still be had", async () => {
+  const { page, close } = await open("/");
+  await page.evaluate(() => localStorage.setItem("cantstop:game/abcd1234", "rubbish"));
+  await page.reload();
+  await page.waitForSelector(".home");
+  expect(await page.textContent("[role=alert]")).toContain("could not be read");
+  await page.click("[role=alert] button");
+  expect(await page.textContent("[role=alert]")).toBe("");
+  await page.click(".home-links a");
+  const downloading = page.waitForEvent("download");
+  await page.click("text=Download >> nth=-1");
+  const download = await downloading;
+  expect(await readFile(await download.path(), "utf8")).toBe("rubbish");
+  expect(await faults(page)).toEqual([]);
+  await page.click("[aria-label='Delete: Game abcd1234']");
+  await page.click("dialog >> text=Delete >> nth=-1");
+  await page.waitForSelector("text=Games that cannot be read", { state: "detached" });
+  await close();
+});
