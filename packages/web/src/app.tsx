@@ -28,17 +28,18 @@ function useTable(desk: Desk, id: string): Table | "sought" | null {
     null,
   );
   useEffect(() => {
-    let leave = here?.leave;
-    let awaited = !here;
-    if (awaited)
-      void desk.recall(id).then((table) => {
-        if (!awaited) return table?.leave();
-        leave = table?.leave;
-        setRecalled({ id, table });
-      });
+    let table = here;
+    let gone = false;
+    const recall = async () => {
+      const found = await desk.recall(id);
+      if (gone) return found?.leave();
+      table = found;
+      setRecalled({ id, table });
+    };
+    if (!table) void recall();
     return () => {
-      awaited = false;
-      leave?.();
+      gone = true;
+      table?.leave();
     };
   }, [here, id]);
   if (here) return here;

@@ -29,7 +29,3 @@ export function until(language: string, now: Date, then: Date): string {
 /** A day as its language writes it, from `2026-11-29`: "29 November". */
 export const dayInWords = (language: string, day: string): string =>
   new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(day));
-
-/** A date with its year and time of day, short: "29/11/2026, 18:03". */
-export const dateInWords = (language: string, date: Date): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(date);

@@ -55,7 +55,7 @@ export function offerOf(options: Options, name: OptionName, value: Value, player
 }
 
 /** Are two values the same? Numbers by players are compared by what they say. */
-export const sameValue = (a: Value, b: Value): boolean => JSON.stringify(a) === JSON.stringify(b);
+const sameValue = (a: Value, b: Value): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The options that differ between two mixes, in their order. */
 export const differences = (before: Options, after: Options): OptionName[] =>

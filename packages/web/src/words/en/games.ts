@@ -78,7 +78,7 @@ export const games = ({ all, plural, number, percent }: Phrases, failure: Failur
         if (added + updated === 0)
           return "Settings and names are loaded. All games of the file were here already.";
         const told = [
-          ...(added > 0 ? [`${count(added, "new game", "new games")}`] : []),
+          ...(added > 0 ? [count(added, "new game", "new games")] : []),
           ...(updated > 0 ? [`${count(updated, "game", "games")} that had gone on`] : []),
         ];
         return `Loaded: settings, names, ${all(told)}.`;
