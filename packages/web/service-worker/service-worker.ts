@@ -1,40 +1,47 @@
 // Keeps the app on the device, whole: every part of it is there after one visit, also those that no screen has asked
-// for yet. What a page needs is then taken from the device, and a game goes on without a network.
+// for yet. What a page needs is then taken from the device, and games go on without a network.
+//
+// A newer version is kept beside the older one. Whatever is opened from then on is of the newer version, and pages that
+// are open already stay as they are: each finds the parts it was built with, whoever else has been updated meanwhile.
+// Only when no page is open at all does the newer version's worker take the older one's place, and drops what it no
+// longer needs. So nothing is ever exchanged under a running game.
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 
 /** The build writes the list of the app's files in the place of `self.appFiles`: see precache.ts. */
 declare const self: ServiceWorkerGlobalScope & { readonly appFiles: PrecacheEntry[] };
 
+const PAGE = "/index.html";
+/** Where the page of the newest version is kept, by itself, once all of that version is. */
+const NEWEST = "newest";
 /** What only the server can answer, and files: neither is a screen of the app. */
 const NO_SCREEN = [/^\/api(\/|\?|$)/, /^\/(healthz|readyz|metrics)(\?|$)/, /^[^?]*\.[^/?]+(\?|$)/];
 
 const app = new PrecacheController();
 app.addToCacheList(self.appFiles);
 
+const newestPage = async () =>
+  (await caches.match(PAGE, { cacheName: NEWEST })) ?? (await app.matchPrecache(PAGE)) ?? fetch(PAGE);
+
+registerRoute(new NavigationRoute(newestPage, { denylist: NO_SCREEN }));
+// A page asks for this to learn whether there is a newer one.
+registerRoute(({ url }) => url.pathname === PAGE, newestPage);
 registerRoute(new PrecacheRoute(app));
-registerRoute(new NavigationRoute(app.createHandlerBoundToURL("/index.html"), { denylist: NO_SCREEN }));
-// Parts of an older version, for a page of it that is still open. The server no longer has them.
+// Parts of the other versions that are kept.
 registerRoute(/\/assets\//, async ({ request }) => (await caches.match(request)) ?? fetch(request));
 
 self.addEventListener("install", (event) => {
-  void app.install(event);
+  event.waitUntil(keep(event));
 });
 
-self.addEventListener("activate", (event) => {
-  event.waitUntil(takeOver(event));
-});
-
-async function takeOver(event: ExtendableEvent): Promise<void> {
-  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  // One page at most: it is about to be opened, or has asked for this and loads itself anew. Of several, some may be in
-  // the middle of a game of the older version, whose parts are then left alone until the next time.
-  if (pages.length <= 1) await app.activate(event);
-  // The first visit is not to end before the app works without a network.
-  await self.clients.claim();
+async function keep(event: ExtendableEvent): Promise<void> {
+  await app.install(event);
+  const page = await app.matchPrecache(PAGE);
+  if (page) await (await caches.open(NEWEST)).put(PAGE, page);
 }
 
-// A newer version waits until no page of the older one is open, or until a page says that it may take over.
-self.addEventListener("message", ({ data }: ExtendableMessageEvent) => {
-  if (data === "take over") void self.skipWaiting();
+self.addEventListener("activate", (event) => {
+  void app.activate(event);
+  // The first visit is not to end before the app works without a network.
+  event.waitUntil(self.clients.claim());
 });

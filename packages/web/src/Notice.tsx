@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import type { Desk } from "./desk.ts";
 import { Tool } from "./game/Tool.tsx";
-import { loadNewest, newVersion } from "./update.ts";
+import { newVersion } from "./update.ts";
 import { useWording } from "./words/context.ts";
 import "./notice.css";
 
@@ -34,7 +34,7 @@ function NewVersion() {
   return (
     <div class="notice">
       <p>{notices.newVersion}</p>
-      <button type="button" class="notice-button" onClick={() => void loadNewest()}>
+      <button type="button" class="notice-button" onClick={() => location.reload()}>
         {notices.reload}
       </button>
       <Tool tool={{ icon: "close", label: notices.dismiss, onPress: () => setLater(true) }} />
