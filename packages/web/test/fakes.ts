@@ -167,7 +167,12 @@ export function stateOf(
     ...(tags ? [tags] : []),
   ];
   const lines = turns.split("\n").map((line) => line.trim());
-  const record = unwrap(parseRecord(`${header.join("\n")}\n\n${lines.join("\n")}\n`));
+  return recordState(`${header.join("\n")}\n\n${lines.join("\n")}\n`);
+}
+
+/** A table's state from the text of its record. */
+export function recordState(text: string): TableState {
+  const record = unwrap(parseRecord(text));
   return { record, games: replay(record) as unknown as TableState["games"] };
 }
 

@@ -366,3 +366,131 @@ it("the board's twin says who stands where", () => {
   expect(boardTexts.sentence(7, board.columns[7])).toBe("runner at 2 of 13, 2 steps at stake.");
   expect(boardTexts.sentence(2, board.columns[2])).toBe("Empty, 3 spaces.");
 });
+
+describe("pieces", () => {
+  it("are the seat's own, wherever something is drawn", () => {
+    const state = stateOf("A 1111:2 stop\nB 2345:6+8 stop", {
+      position: "2@2/- - AA - -",
+      tags: "Pieces: 31\nStartRolls: 61",
+    });
+    const view = see(state);
+    expect(view.seats.map(({ piece }) => piece)).toEqual([3, 1]);
+    expect(view.board.columns[2].claim).toEqual({ piece: 3 });
+    expect(view.board.columns[6].camps).toEqual([{ piece: 1, space: 1 }]);
+    expect(view.boardTexts.sentence(6, view.board.columns[6])).toBe("Kenji at 1 of 11.");
+    expect(view.boardTexts.sentence(2, view.board.columns[2])).toBe("claimed by Ana.");
+  });
+});
+
+describe("watching a bot", () => {
+  const tags = "Seats: person bot:steady";
+  const act = { kind: "choice", seat: 1, columns: [7, 6] } as const;
+
+  it("names its temper beside its name", () => {
+    expect(see(stateOf("", { tags })).seats.map(({ note }) => note)).toEqual(["", "bot · steady"]);
+  });
+
+  it("keeps its dice and its move in sight until it rolls again", () => {
+    const chosen = see(stateOf("A 2345:6+8 stop\nB 1156", { tags }), {}, { act });
+    const moved = see(
+      stateOf("A 2345:6+8 stop\nB 1156:6+7", { tags }),
+      {},
+      { act: { kind: "decision", seat: 1, stops: false } },
+    );
+    for (const part of ["board", "dice", "choices", "risk", "stake"] as const)
+      expect(JSON.stringify(moved[part])).toBe(JSON.stringify(chosen[part]));
+    expect(chosen.dice.state).toBe("paired");
+    expect(moved.sentence.text).toBe("Kenji rolls again.");
+    expect(moved.actions).toMatchObject({ kind: "bar", text: "Kenji rolls again" });
+  });
+
+  it("is told at its end, in a sentence", () => {
+    const turns = ["A 2345:6+8 stop", "B 1156", "B 1156:6+7", "B 1156:6+7 stop"];
+    const said = turns.map((last, i) =>
+      see(stateOf([turns[0], ...(i > 0 ? [last] : [])].join("\n"), { tags })),
+    );
+    expect(said.map(({ announcement }) => announcement)).toEqual([
+      "Ana stopped: 6 up 1, 8 up 1. Kenji’s turn.",
+      "Ana stopped: 6 up 1, 8 up 1. Kenji’s turn.",
+      "Ana stopped: 6 up 1, 8 up 1. Kenji’s turn.",
+      "Kenji stopped: 6 up 1, 7 up 1. Ana’s turn.",
+    ]);
+  });
+
+  it("is told in one go where nothing of it was shown", () => {
+    const state = stateOf("A 2345:6+8 stop\nB 1156:6+7 stop\nC 6666:12+12 stop", {
+      players: 3,
+      tags: "Seats: person bot:steady bot:best",
+    });
+    const view = see(state, {}, { since: 0 });
+    expect(note(view)).toBe("Kenji stopped: 6 up 1, 7 up 1. Mila stopped: 12 up 2.");
+    expect(view.announcement).toBe(
+      "Ana stopped: 6 up 1, 8 up 1. Kenji stopped: 6 up 1, 7 up 1. Mila stopped: 12 up 2. Ana’s turn.",
+    );
+  });
+});
+
+describe("alone", () => {
+  const alone = { players: 1, tags: "Daily: 2026-11-29" };
+
+  it("turns are counted, and nobody is named", () => {
+    const view = see(stateOf("A 2345:6+8 stop\nA 1122:2+4 stop", alone));
+    expect(view).toMatchObject({
+      subtitle: "Daily climb, November 29",
+      sentence: { text: "Turn 3." },
+      announcement: "Stopped: 2 up 1, 4 up 1. Turn 3.",
+    });
+    expect(view.seats).toMatchObject([{ name: "Ana", note: "turn 3" }]);
+    expect(note(view)).toBe("Stopped: 2 up 1, 4 up 1.");
+    expect(see(stateOf("", { players: 1 })).subtitle).toBe("Standard · 3 columns, alone");
+    expect(presentTitle(presentedOf(stateOf("", alone)))).toBe("turn 1 · Can’t Stop");
+  });
+
+  it("a bust leads to the next turn", () => {
+    const view = see(stateOf("A 1122 bust", { ...alone, position: "6@5 - AA 6@7,8@10,9@3 moved" }));
+    expect(buttons(view)).toMatchObject([{ role: "next", label: "Next turn" }]);
+    expect(view.seats[0]?.note, "of the bust, until it has been seen").toBe("turn 1");
+    expect(view.announcement).toBe("Rolled 1, 1, 2 and 2: bust, 15 steps lost.");
+  });
+
+  it("a column that is closed is one's own", () => {
+    const view = see(stateOf("A 1166", { ...alone, position: "- 2=A AA - -" }));
+    expect(cards(view)[0]).toMatchObject({ headline: "12 only", detail: "2 is closed" });
+    const closed = see(stateOf("A 1145", { ...alone, position: "- 2=A,9=A AA - -" }));
+    expect(cards(closed)[0]).toMatchObject({ state: "closed", headline: "2 and 9 are closed", detail: "" });
+  });
+
+  it("the end tells the turns, and whether they count for the day", () => {
+    const state = stateOf("A 1112:2 stop", { ...alone, position: "- 3=A,4=A AA 2@2 moved" });
+    const counted = { day: "2026-11-29", id: "here", turns: 1, busts: 0 };
+    const view = see(state, {}, { counted });
+    expect(view.sentence.text).toBe("Done in 1 turn!");
+    expect(note(view)).toBe("That is your result of the day.");
+    expect(note(see(state, {}, { counted: { ...counted, id: "before", turns: 7 } }))).toBe(
+      "That was for fun: your result of the day is 7 turns.",
+    );
+    expect(view.announcement).toBe("You are on top, after 1 turn.");
+  });
+
+  it("a hint counts the turns that are left", () => {
+    const moves = [{ columns: [6, 8], value: -6.68, stop: -7, roll: -6.68 }];
+    const hint = { unit: "turns", moves, now: null } as const;
+    const view = see(stateOf("A 2345", alone), { advice: { kind: "given", hint } });
+    expect(view.sentence.short).toBe("Best: 6 and 8, then roll: 6.7 turns.");
+    expect(cards(view)[1]).toMatchObject({ mark: { text: "6.7", label: "Best choice, 6.7 turns to go" } });
+  });
+});
+
+describe("the dice for who begins", () => {
+  const state = stateOf("", { players: 3, tags: "StartRolls: 552/61-" });
+
+  it("are told a round at a time, and nobody is on turn until they are through", () => {
+    const first = see(state, { startRounds: 1 });
+    expect(first.sentence.text).toBe("Who begins?");
+    expect(note(first)).toBe("Ana 5, Kenji 5, Mila 2. Ana and Kenji roll again.");
+    expect(first.seats.some(({ active }) => active)).toBe(false);
+    expect(buttons(first)).toMatchObject([{ label: "Skip" }]);
+    expect(note(see(state, { startRounds: 2 }))).toBe("Ana 6, Kenji 1.");
+    expect(note(see(state))).toBe("Ana 5, Kenji 5, Mila 2; again: Ana 6, Kenji 1. Ana begins.");
+  });
+});

@@ -1,9 +1,21 @@
 import { PRESET_NAMES } from "@cantstop/rules";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import type { BotAct } from "../src/bots/driver.ts";
 import type { ActionView, GameView } from "../src/game/view.ts";
-import { FakeDevice, seating, seededDie, startTable, tableSources } from "./fakes.ts";
-import { sitAt } from "./screen.ts";
+import { presentGame } from "../src/play/present.ts";
+import { ODDS } from "../src/settings.ts";
+import { currentGame, type TableState } from "../src/table/table.ts";
+import {
+  FakeDevice,
+  randomRecord,
+  recordState,
+  seating,
+  seededDie,
+  startTable,
+  tableSources,
+} from "./fakes.ts";
+import { presentedOf, sitAt, surroundings } from "./screen.ts";
 
 /** Everything that could be pressed to go on; glances, menus and ways back are none. */
 function waysOn({ actions, choices }: GameView): (() => void)[] {
@@ -61,22 +73,60 @@ function faultsOf(view: GameView): string[] {
 }
 
 const runs = process.env.CANTSTOP_TEST === "full" ? 60 : 5;
+const seatCount = fc.integer({ min: 1, max: 4 });
+const settings = fc.record({
+  odds: fc.constantFrom(...ODDS),
+  automaticMoves: fc.boolean(),
+});
+
+/** Lets commands be answered. */
+const settle = async () => {
+  for (let i = 0; i < 4; i++) await Promise.resolve();
+};
 
 it.each(PRESET_NAMES)("under %s every screen has its words, and a way on until the end", async (preset) => {
   await fc.assert(
-    fc.asyncProperty(fc.integer(), fc.integer({ min: 2, max: 4 }), async (seed, players) => {
+    fc.asyncProperty(fc.integer(), seatCount, settings, async (seed, players, wishes) => {
       const die = seededDie(seed);
       const choose = (below: number) => (die() * 6 + die() - 7) % below;
       const table = startTable(seating(preset, players), tableSources(new FakeDevice().tab(), die));
-      const { look } = sitAt(table);
+      const { look } = sitAt(table, surroundings(wishes));
       for (let i = 0; i < 150; i++) {
         const view = look();
         expect(faultsOf(view)).toEqual([]);
         const ways = waysOn(view);
         expect(ways.length, "a way on").toBeGreaterThan(0);
         ways[choose(ways.length)]();
-        await Promise.resolve();
-        await Promise.resolve();
+        await settle();
+      }
+    }),
+    { numRuns: runs },
+  );
+});
+
+it.each(PRESET_NAMES)("under %s a game that is only watched has its words, to the end", async (preset) => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer(), seatCount, async (seed, players) => {
+      const record = randomRecord(seating(preset, players), seed, 150);
+      const tags = `Seats: ${Array.from({ length: players }, () => "bot:best").join(" ")}`;
+      const { record: whole, games } = recordState(record.replace("\n\n", `\n${tags}\n\n`));
+      for (const [i, event] of [...whole.events, null].entries()) {
+        const state = {
+          record: { ...whole, events: whole.events.slice(0, i) },
+          games: games.slice(0, i + 1) as unknown as TableState["games"],
+        };
+        const { seat } = currentGame(state).position;
+        const acts: readonly BotAct[] = [
+          { kind: "thinking", seat },
+          { kind: "failed", seat },
+          ...(event?.type === "move" ? [{ kind: "choice", seat, columns: event.columns } as const] : []),
+          ...(event?.type === "stop" ? [{ kind: "decision", seat, stops: true } as const] : []),
+        ];
+        for (const act of acts) {
+          const view = presentGame(presentedOf(state, { act, since: Math.max(i - 8, 0) }));
+          expect(faultsOf(view)).toEqual([]);
+          if (!currentGame(state).position.finished) expect(view.actions.kind).toBe("bar");
+        }
       }
     }),
     { numRuns: runs },

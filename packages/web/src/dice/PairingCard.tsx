@@ -42,7 +42,7 @@ export function PairingCard({ card, shape, readOnly }: Props) {
           <span class="short">{card.short}</span>
         )}
         {card.mark && <Mark mark={card.mark} />}
-        {state === "selected" && !readOnly && (
+        {state === "selected" && !readOnly && !card.fixed && (
           <span class="badge">
             <Icon name="undo" size={16} />
           </span>

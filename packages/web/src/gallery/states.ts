@@ -99,6 +99,7 @@ function card(
     keyHint,
     pairs,
     state,
+    fixed: false,
     mark: null,
     headline,
     detail,

@@ -53,6 +53,7 @@ export function GameLayout({ view }: { readonly view: GameView }) {
     </section>
   );
   const said = wide ? view.sentence.text : view.sentence.short;
+  const hinted = view.sentence.tone === "hint";
   const sentence = (
     <div class={`sentence ${view.sentence.tone}${said.length > LONG ? " long" : ""}`}>
       <h1>
@@ -60,7 +61,10 @@ export function GameLayout({ view }: { readonly view: GameView }) {
         <span>{said}</span>
       </h1>
       {wide ? (
-        <p>{view.sentence.detail}</p>
+        <p>
+          {hinted && <Icon name="hint" size={20} />}
+          <span>{view.sentence.detail}</span>
+        </p>
       ) : (
         <>
           <div class="aside left">{view.correct && <Tool tool={view.correct} />}</div>

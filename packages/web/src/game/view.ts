@@ -66,8 +66,8 @@ export interface SentenceView {
   readonly detail: string;
   /** Phone, one line of at most about 42 characters: "8 is at the top: claim it, or risk it?" */
   readonly short: string;
-  /** `bust` is written in ember; `win` larger. */
-  readonly tone: "plain" | "bust" | "win";
+  /** `bust` is written in ember; `win` larger; with `hint` a bulb stands before `detail`. */
+  readonly tone: "plain" | "bust" | "win" | "hint";
   /** An icon before the sentence (offline), or null. */
   readonly icon: IconName | null;
 }
@@ -121,6 +121,8 @@ export interface PairingCardView {
   readonly pairs: readonly [DicePairView, DicePairView];
   /** `open` can be chosen, `selected` is (pressing again takes it back), `closed` cannot be chosen. */
   readonly state: "open" | "selected" | "closed";
+  /** Selected by itself, and not to be taken back: there is no other choice. */
+  readonly fixed: boolean;
   readonly mark: MarkView | null;
   /** Desktop, right, bold: "8 on top"; of a closed card the reason: "7 is closed". */
   readonly headline: string;

@@ -49,7 +49,13 @@ function afterBust(scene: Scene, before: Position): ActionsView {
   if (!isHere(table, before.seat)) {
     if (isWatching) return watchBar(scene);
     if (!position.finished && !table.ownDice)
-      return one({ ...plain, role: "roll", label: actions.roll, onPress: commands.roll });
+      return one({
+        ...plain,
+        role: "roll",
+        label: actions.roll,
+        detail: actions.turnOf(nameOf(position.seat)),
+        onPress: commands.roll,
+      });
   }
   const turn = isAlone ? actions.nextTurn : actions.turnOf(nameOf(position.seat));
   const label = position.finished ? actions.result : turn;
@@ -106,8 +112,9 @@ function whileTyping(scene: Scene, typed: number): ActionsView {
 
 /** The large buttons. */
 export function presentActions(scene: Scene): ActionsView {
-  const { situation, entry, isWatching, wording, commands } = scene;
+  const { situation, entry, isWatching, isStarting, wording, commands } = scene;
   const { actions } = wording.words;
+  if (isStarting) return one({ ...plain, role: "next", label: actions.skip, onPress: commands.skip });
   if (entry) return whileTyping(scene, entry.dice.length);
   if (situation.kind === "bust") return afterBust(scene, situation.before);
   if (situation.kind === "over") return afterGame(scene);

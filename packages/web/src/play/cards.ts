@@ -100,18 +100,14 @@ function openWords(
   return [words.cards.only(gain, short), sentence];
 }
 
-/** What is said on a card's edge: what it is worth, or that it is the only choice there is. */
-function markOn(scene: Scene, situation: Choosing, { moves }: PairingView): MarkView | null {
-  const worth = markOfMoves(scene, moves);
-  if (worth) return worth;
-  const { settings, wording, isWatching } = scene;
-  const isAutomatic = situation.forced && settings.automaticMoves && !isWatching && moves.length > 0;
-  const text = wording.words.cards.automatic;
-  return isAutomatic ? { text, label: text, best: false } : null;
+/** What is said on a card's edge: that it is the only choice there is, or what it is worth. */
+function markOn(scene: Scene, { moves }: PairingView, isAutomatic: boolean): MarkView | null {
+  const text = scene.wording.words.cards.automatic;
+  return isAutomatic ? { text, label: text, best: false } : markOfMoves(scene, moves);
 }
 
 function card(scene: Scene, situation: Choosing, index: number): PairingCardView {
-  const { wording, commands, nameOf } = scene;
+  const { settings, wording, commands, nameOf, isWatching } = scene;
   const pairing = situation.pairings[index] as PairingView;
   const { moves, sums } = pairing;
   const isOpen = moves.length > 0;
@@ -123,12 +119,14 @@ function card(scene: Scene, situation: Choosing, index: number): PairingCardView
   const playable = isOpen
     ? ([sums[0].reason === null, sums[1].reason === null] as const)
     : ([false, false] as const);
-  const mark = markOn(scene, situation, pairing);
+  const isAutomatic = isOpen && situation.forced && settings.automaticMoves && !isWatching;
+  const mark = markOn(scene, pairing, isAutomatic);
   return {
     id: `${situation.position.seat} ${situation.dice.join("")} ${sums[0].sum}`,
     keyHint: String(index + 1),
     pairs: dicePairs(situation.dice, pairing, chosen ? usedPairs(pairing, chosen.columns) : playable),
     state: chosen ? "selected" : isOpen ? "open" : "closed",
+    fixed: isAutomatic,
     mark,
     headline: shown.headline,
     detail: shown.detail,

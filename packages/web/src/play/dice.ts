@@ -63,10 +63,12 @@ function presentTyped({ commands, wording }: Scene, { dice }: Entry): DiceView {
 export function presentDice(scene: Scene): DiceView {
   const { situation, state, entry, wording } = scene;
   const { play } = wording.words;
-  const roll = state.record.events.length;
+  // Another roll is another number, also where one was corrected.
+  const place = state.record.events.findLastIndex(({ type }) => type === "roll");
+  const rollOf = (dice: Dice) => Number(`${place}${dice.join("")}`);
   const loose = (dice: Dice, bust: boolean): DiceView => {
     const faces = [...dice] as unknown as readonly [Face, Face, Face, Face];
-    return { state: "loose", dice: faces, roll, bust, label: play.dice(dice) };
+    return { state: "loose", dice: faces, roll: rollOf(dice), bust, label: play.dice(dice) };
   };
   if (entry) return presentTyped(scene, entry);
   switch (situation.kind) {
@@ -81,7 +83,7 @@ export function presentDice(scene: Scene): DiceView {
       const pairing = shown && pairings[shown.pick.pairing];
       if (!pairing) return loose(dice, false);
       const pairs = dicePairs(dice, pairing, usedPairs(pairing, shown.columns));
-      return { state: "paired", pairs, roll, label: play.pairs(pairs[0].dice, pairs[1].dice) };
+      return { state: "paired", pairs, roll: rollOf(dice), label: play.pairs(pairs[0].dice, pairs[1].dice) };
     }
   }
 }
@@ -92,7 +94,16 @@ export function presentKeypad({ commands }: Scene): ChoicesView {
 }
 
 /** Puts the last roll of own dice right, as long as nothing came after it. */
-export function presentCorrectTool({ table, state, entry, wording, commands }: Scene): ToolView | null {
-  if (!table.ownDice || !isLastARoll(state) || entry?.of === "correction") return null;
+export function presentCorrectTool({
+  table,
+  state,
+  situation,
+  entry,
+  wording,
+  commands,
+}: Scene): ToolView | null {
+  // Who is about to roll on has read these dice with care.
+  const isTyping = entry?.of === "correction" || (entry && situation.kind === "choose");
+  if (!table.ownDice || !isLastARoll(state) || isTyping) return null;
   return { icon: "edit", label: wording.words.ownDice.correctTool, onPress: commands.correct };
 }

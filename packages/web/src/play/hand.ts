@@ -38,7 +38,7 @@ export interface Hand {
   readonly glance: Glance | null;
   /** The game whose bust has been seen and put away. */
   readonly seen: Game | null;
-  /** How many rounds of the dice for who begins are on the table. */
+  /** How many rounds of the dice for who begins are on the table; infinite once it is decided. */
   readonly startRounds: number;
   /** The odds of this decision are wanted. */
   readonly askedOdds: boolean;

@@ -3,7 +3,9 @@ import type { ChoicesView } from "../game/view.ts";
 import { startRolls } from "../table/tags.ts";
 import { dayInWords } from "../when.ts";
 import type { StartRound } from "../words/game.ts";
+import { isHere } from "./entry.ts";
 import { gainsOf, stakesOf, totalOf } from "./gains.ts";
+import { adviceLine } from "./hints.ts";
 import {
   bustCause,
   claimedThisTurn,
@@ -31,7 +33,7 @@ function howItBegan(scene: Scene, shown: number): string {
   const { notes } = wording.words;
   const rounds = startRounds(scene);
   if (rounds.length === 0) return "";
-  if (shown >= rounds.length) return notes.highestDie(rounds, nameOf(state.record.start.firstSeat));
+  if (shown > rounds.length) return notes.highestDie(rounds, nameOf(state.record.start.firstSeat));
   const round = rounds[Math.max(shown, 1) - 1] ?? [];
   const highest = Math.max(...round.map(({ die }) => die));
   return notes.startRound(
@@ -82,7 +84,9 @@ export function presentNote(scene: Scene, situation: Exclude<Situation, { kind: 
     case "bust": {
       const { before } = situation;
       const kept = claimedThisTurn(state, state.record.events.length - 1);
-      const text = notes.bust(bustCause(before), kept, hasCamps(before, before.seat));
+      // Camps stay, which those who lost something like to hear.
+      const consoles = isHere(table, before.seat) && hasCamps(before, before.seat);
+      const text = notes.bust(bustCause(before), kept, consoles);
       return { kind: "note", text: text.trim(), framed: true };
     }
     case "over": {
@@ -142,7 +146,13 @@ export function announce(scene: Scene): string {
     case "choose":
     case "roll":
       if (isWatching || (situation.kind === "roll" && !situation.moved)) return sayTurn(scene, told);
-      if (situation.kind === "roll") return "";
-      return sayChosen(scene) || said.rolled(calledOf(position.seat), situation.dice);
+      return notes.together(
+        [
+          situation.kind === "roll"
+            ? sentences.decide(calledOf(position.seat), totalOf(stakesOf(position))).text
+            : sayChosen(scene) || said.rolled(calledOf(position.seat), situation.dice),
+          adviceLine(scene) ?? "",
+        ].filter((sentence) => sentence !== ""),
+      );
   }
 }

@@ -26,16 +26,44 @@ export interface Stage extends Happening {
   readonly entry: Entry | null;
   /** Whoever is on turn plays elsewhere, or is a bot: there is nothing to do but to watch. */
   readonly isWatching: boolean;
+  /** The dice for who begins are falling. */
+  readonly isStarting: boolean;
+}
+
+/**
+ * A turn that is watched, and the move to be seen in it: the one that a bot has chosen, or has made while the next
+ * dice are not rolled. Its dice lie there until then, as they do before people's own decisions.
+ */
+function watchedMove({ state, act }: Happening): { state: TableState; move: readonly number[] | null } {
+  const { events } = state.record;
+  const { position } = currentGame(state);
+  const last = events.at(-1);
+  const [first, ...games] = state.games.slice(0, -1);
+  if (last?.type !== "move" || !position.moved || !first)
+    return { state, move: act.kind === "choice" ? act.columns : null };
+  return {
+    state: { record: { ...state.record, events: events.slice(0, -1) }, games: [first, ...games] },
+    move: last.columns,
+  };
 }
 
 export function stageOf(happening: Happening): Stage {
   const { table, state, act } = happening;
-  const { position, dice } = currentGame(state);
+  const { position } = currentGame(state);
   const isWatching = !position.finished && !isHere(table, position.seat);
-  const chosen = dice && act.kind === "choice" ? pickOf(explainRoll(position, dice), act.columns) : null;
-  const hand = isWatching ? { ...happening.hand, pick: chosen, glance: null } : happening.hand;
-  const situation = situationOf(state, hand);
-  return { ...happening, hand, situation, isWatching, entry: entryOf(table, situation, hand, act) };
+  const watched = isWatching ? watchedMove(happening) : { state, move: null };
+  const { dice, position: before } = currentGame(watched.state);
+  const pick = dice && watched.move ? pickOf(explainRoll(before, dice), watched.move) : null;
+  const hand = isWatching ? { ...happening.hand, pick, glance: null } : happening.hand;
+  const situation = situationOf(watched.state, hand);
+  return {
+    ...happening,
+    hand,
+    situation,
+    entry: entryOf(table, situation, hand, act),
+    isWatching,
+    isStarting: Number.isFinite(hand.startRounds),
+  };
 }
 
 /** Everything that the picture of a table depends on. */

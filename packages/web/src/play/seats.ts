@@ -19,7 +19,7 @@ function noteOf(scene: Scene, seat: number, isPlaying: boolean): string {
 
 /** The players, whose turn it is, what they own and what they are about to claim. */
 export function presentSeats(scene: Scene): readonly SeatView[] {
-  const { situation, table, wording, pieceOf } = scene;
+  const { situation, table, wording, isStarting, pieceOf } = scene;
   const { play } = wording.words;
   const { position } = situation;
   const { rules, winners, out } = position;
@@ -27,7 +27,8 @@ export function presentSeats(scene: Scene): readonly SeatView[] {
   const onTurn = situation.kind === "bust" ? situation.before.seat : position.seat;
 
   return table.seats.map(({ name }, seat) => {
-    const active = situation.kind === "over" ? ((winners >> seat) & 1) === 1 : seat === onTurn;
+    const isOnTurn = !isStarting && seat === onTurn;
+    const active = situation.kind === "over" ? ((winners >> seat) & 1) === 1 : isOnTurn;
     const owned = position.claims[seat] ?? 0;
     const onTop = seat === shown.seat ? shown.topped | ((shown.claims[seat] ?? 0) & ~owned) : 0;
     const columns = bitsOf(owned);

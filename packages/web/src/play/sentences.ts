@@ -92,10 +92,11 @@ function bustSentence(scene: Scene, before: Position): Say {
 }
 
 function say(scene: Scene): Say {
-  const { situation, entry, isAlone, isWatching, nameOf, calledOf, wording } = scene;
+  const { situation, entry, isAlone, isWatching, isStarting, nameOf, calledOf, wording } = scene;
   const { sentences, ownDice } = wording.words;
   const { position } = situation;
   const name = calledOf(position.seat);
+  if (isStarting) return sentences.whoBegins;
   if (entry) return entry.of === "correction" ? ownDice.correct : ownDice.roll(name);
   const watched = isWatching ? sayWatched(scene) : null;
   if (watched) return watched;
@@ -125,9 +126,9 @@ function say(scene: Scene): Say {
 /** The sentence that says what is going on; the strongest player's advice stands in its place where asked for. */
 export function presentSentence(scene: Scene): SentenceView {
   const { situation, entry } = scene;
-  const isOver = situation.kind === "over";
-  const tone = situation.kind === "bust" && !entry ? "bust" : isOver ? "win" : "plain";
+  const said = { ...say(scene), icon: null };
   const advice = adviceLine(scene);
-  const said = say(scene);
-  return { ...said, ...(advice && { detail: advice, short: advice }), tone, icon: advice ? "hint" : null };
+  if (advice) return { ...said, detail: advice, short: advice, tone: "hint" };
+  const isOver = situation.kind === "over";
+  return { ...said, tone: situation.kind === "bust" && !entry ? "bust" : isOver ? "win" : "plain" };
 }

@@ -94,16 +94,19 @@ export function sitDown(table: Table, around: Surroundings): Sitting {
   let starting: ReturnType<typeof setTimeout> | undefined;
   const rounds = table.state.peek().record.events.length === 0 ? startRolls(table.state.peek()).length : 0;
   const showRound = (round: number) => {
-    hold({ startRounds: round });
+    hold({ startRounds: round > rounds ? Number.POSITIVE_INFINITY : round });
     if (round <= rounds) starting = after(START_ROUND_MS, () => showRound(round + 1));
   };
   if (rounds > 0) showRound(1);
 
   // Bots wait until people have seen what there is to see.
   const held = computed(() => {
-    const { situation } = stageOf({ table, state: table.state.value, hand: hand.value, act: act.value });
-    const { startRounds, entry } = hand.value;
-    const isStarting = startRounds <= rounds;
+    const { situation, isStarting, entry } = stageOf({
+      table,
+      state: table.state.value,
+      hand: hand.value,
+      act: act.value,
+    });
     const isUnseen = situation.kind === "bust" && isHere(table, situation.before.seat);
     return around.covered.value || isStarting || isUnseen || entry?.of === "correction";
   });
@@ -148,16 +151,19 @@ export function sitDown(table: Table, around: Surroundings): Sitting {
     }
   };
 
-  const takeBack = () => {
-    const now = stage();
-    if (now.hand.entry) hold({ entry: null });
-    else if (now.situation.kind === "choose") hold({ pick: null, glance: null });
-  };
   const pick = (choice: Pick) => {
     const { situation, isWatching } = stage();
     if (situation.kind !== "choose" || isWatching) return;
+    const isSame = samePick(choice, hand.peek().pick);
+    // What is made by itself is not undone by the press that would have made it.
+    if (isSame && situation.forced && settings.peek().automaticMoves) return;
     clearTimeout(choosing);
-    hold({ pick: samePick(choice, hand.peek().pick) ? null : choice, glance: null });
+    hold({ pick: isSame ? null : choice, glance: null });
+  };
+  const takeBack = () => {
+    const now = stage();
+    if (now.hand.entry) hold({ entry: null });
+    else if (now.situation.kind === "choose" && now.hand.pick) pick(now.hand.pick);
   };
   /** The move that a roll or a stop would commit; null where none of them is possible. */
   const chosenMove = ({ situation, isWatching, entry }: Stage): { columns?: readonly number[] } | null => {
@@ -275,11 +281,10 @@ export function sitDown(table: Table, around: Surroundings): Sitting {
           hold({ entry: { of: "correction", dice: [...last.dice] as Face[] } });
       },
       skip() {
-        if (hand.peek().startRounds <= rounds) {
+        if (stage().isStarting) {
           clearTimeout(starting);
           hold({ startRounds: Number.POSITIVE_INFINITY });
-        }
-        void company?.then((joined) => joined.skip());
+        } else void company?.then((joined) => joined.skip());
       },
       retry() {
         if (company) void company.then((joined) => joined.retry());

@@ -1,44 +1,32 @@
 import type { ActionsView } from "../game/view.ts";
+import { currentGame } from "../table/table.ts";
 import type { Say } from "../words/game.ts";
 import { gainsOf, stakesOf, totalOf } from "./gains.ts";
 import type { Scene } from "./scene.ts";
 
-/** What the last event did to the board, if it was a move. */
-function lastGains({ state }: Scene) {
-  const { events } = state.record;
-  const event = events.at(-1);
-  const before = state.games[events.length - 1]?.position;
-  const after = state.games[events.length]?.position;
-  return event?.type === "move" && before && after ? gainsOf(before, { columns: event.columns, after }) : [];
-}
-
 /** What happens while somebody plays who does not sit here; null before the first dice of a turn. */
-export function sayWatched(scene: Scene): Say | null {
-  const { situation, act, nameOf, wording } = scene;
+export function sayWatched({ state, situation, act, nameOf, wording }: Scene): Say | null {
   const { watching } = wording.words;
   const { position } = situation;
   const name = nameOf(position.seat);
   if (act.kind === "failed") return watching.failed(name);
-  if (situation.kind === "choose") {
-    const { held, dice } = situation;
-    return held ? watching.climbs(name, gainsOf(position, held)) : watching.rolled(name, dice);
-  }
-  if (situation.kind !== "roll" || !situation.moved) return null;
-  if (act.kind === "decision") return watching.decided(name, act.stops, totalOf(stakesOf(position)));
-  return watching.climbs(name, lastGains(scene));
+  if (act.kind === "decision")
+    return watching.decided(name, act.stops, totalOf(stakesOf(currentGame(state).position)));
+  if (situation.kind !== "choose") return null;
+  const { held, dice } = situation;
+  return held ? watching.climbs(name, gainsOf(position, held)) : watching.rolled(name, dice);
 }
 
 /** What they are at, instead of buttons. */
-export function watchBar(scene: Scene): ActionsView {
-  const { situation, act, nameOf, pieceOf, wording, commands } = scene;
+export function watchBar({ state, situation, act, nameOf, pieceOf, wording, commands }: Scene): ActionsView {
   const { watching } = wording.words;
   const { seat } = situation.position;
   const name = nameOf(seat);
   const text = () => {
     if (act.kind === "failed") return watching.stuck(name);
     if (act.kind === "decision") return act.stops ? watching.stops(name) : watching.rollsOn(name);
-    if (situation.kind === "choose") return watching.choosing(name);
-    return situation.kind === "roll" && situation.moved ? watching.thinking(name) : watching.rolling(name);
+    if (situation.kind !== "choose") return watching.rolling(name);
+    return state.record.events.at(-1)?.type === "move" ? watching.thinking(name) : watching.choosing(name);
   };
   return {
     kind: "bar",

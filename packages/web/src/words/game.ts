@@ -114,6 +114,8 @@ export interface GameWords {
     readonly chip: (gain: Gain) => string;
   };
   readonly sentences: {
+    /** The dice for it are falling. */
+    readonly whoBegins: Say;
     readonly turn: (name: string) => Say;
     readonly turnAlone: (turn: number) => Say;
     readonly turnAfterClaim: (name: string, claimer: string, columns: readonly number[]) => Say;
@@ -233,6 +235,7 @@ export interface GameWords {
     readonly claimDetail: (wins: boolean) => string;
     readonly turnOf: (name: string) => string;
     readonly nextTurn: string;
+    readonly skip: string;
     readonly result: string;
     readonly rematch: string;
     readonly begins: (name: string) => string;

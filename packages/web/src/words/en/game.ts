@@ -48,7 +48,7 @@ export const game = ({
     play: {
       subtitle: (ruleset, target) => `${ruleset} · first to ${target}`,
       subtitleAlone: (ruleset, target) => `${ruleset} · ${target} columns, alone`,
-      regions: { seats: "Players", board: "Board", choices: "Pairings", actions: "Your turn" },
+      regions: { seats: "Players", board: "Board", choices: "Pairings", actions: "What to do" },
       menu: "Menu",
       help: "Help and keys",
       sound: "Sound",
@@ -74,6 +74,7 @@ export const game = ({
       chip: ({ column, steps }) => `${column} +${steps}`,
     },
     sentences: {
+      whoBegins: same("Who begins?"),
       turn: (name) => same(`Your turn, ${name}.`),
       turnAlone: (turn) => same(`Turn ${number(turn)}.`),
       turnAfterClaim: (name, claimer, list) => ({
@@ -211,7 +212,7 @@ export const game = ({
           : same(`${name} rolls again.`),
       failed: (name) => ({
         text: `${name} cannot think.`,
-        detail: "A part of the app did not load. Is there a connection?",
+        detail: "Something did not load. Is there a connection?",
         short: fitting(`${name} cannot think. A lost connection?`, `${name} cannot think.`),
       }),
       rolling: (name) => `${name} is rolling`,
@@ -336,14 +337,14 @@ export const game = ({
       failed: "No hint: it did not load. Ask once more.",
       worth: (value, unit) => (unit === "chance" ? toPercent(value) : number(Math.round(value * 10) / 10)),
       advice: (advised, unit) => {
+        const inShort = unit === "chance" ? worth(advised.worth, unit) : `${advised.worth} turns`;
         if (advised.kind === "move") {
           const [a = 0, b] = advised.columns;
           const what = b === undefined ? String(a) : a === b ? `${a} twice` : `${a} and ${b}`;
-          return `Best: ${what}${advised.then === null ? "" : `, then ${advised.then}`}: ${worth(advised.worth, unit)}.`;
+          return `Best: ${what}${advised.then === null ? "" : `, then ${advised.then}`}: ${inShort}.`;
         }
         const [what, other] = advised.kind === "stop" ? ["stop", "rolling"] : ["roll again", "stopping"];
-        const said = unit === "chance" ? worth(advised.worth, unit) : `${advised.worth} turns`;
-        return `Best: ${what}, ${said}${advised.other === null ? "" : `; ${other} ${advised.other}`}.`;
+        return `Best: ${what}, ${inShort}${advised.other === null ? "" : `; ${other} ${advised.other}`}.`;
       },
       mark: (value, unit, isBest) => (isBest ? `Best choice, ${worth(value, unit)}` : worth(value, unit)),
     },
@@ -351,7 +352,7 @@ export const game = ({
       roll: (name) => ({
         text: to(name, "Roll your dice"),
         detail: "Tap or type what you see.",
-        short: fitting(to(name, "Roll your dice, and tap them in"), "Roll your dice, and tap them in."),
+        short: fitting(to(name, "Tap in your four dice"), "Tap in your four dice."),
       }),
       correct: {
         text: "What did you roll?",
@@ -388,6 +389,7 @@ export const game = ({
       claimDetail: (wins) => (wins ? "and win" : "and end your turn"),
       turnOf,
       nextTurn: "Next turn",
+      skip: "Skip",
       result: "See the result",
       rematch: "Rematch",
       begins: (name) => `${name} begins`,
