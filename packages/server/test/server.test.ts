@@ -19,6 +19,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "cantstop-app-"));
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "index.html"), PAGE);
+  writeFileSync(join(folder, "sw.js"), SCRIPT);
+  writeFileSync(join(folder, "manifest.webmanifest"), "{}");
   writeFileSync(join(folder, ".secret"), "not for visitors");
   writeFileSync(join(folder, "assets", "app-1a2b.js"), SCRIPT);
   writeFileSync(join(folder, "assets", "app-1a2b.js.gz"), gzipSync(SCRIPT));
@@ -42,6 +44,18 @@ describe("the app's files", () => {
     // Not through fetch: Node's adds `cache-control: no-cache` of its own to such requests.
     const known = { "if-none-match": answer.headers.get("etag") ?? "" };
     expect((await app.inject({ url: "/", headers: known })).statusCode).toBe(304);
+  });
+
+  it("serves what browsers know by its name, to be asked for again each time", async () => {
+    for (const [path, type] of [
+      ["/sw.js", "javascript"],
+      ["/manifest.webmanifest", "application/manifest+json"],
+    ] as const) {
+      const { status, headers } = await fetch(base + path);
+      expect(status, path).toBe(200);
+      expect(headers.get("cache-control"), path).toBe("no-cache");
+      expect(headers.get("content-type"), path).toContain(type);
+    }
   });
 
   it("serves hashed files for ever, compressed beforehand", async () => {
