@@ -8,7 +8,7 @@ import { Judge, type JudgedMove } from "./judge.ts";
  *
  * For every seat the books balance, to rounding:
  *
- *     result = start + luck + rivals − cost + drift
+ *     result = start + luck + rivalLuck − cost + gifts + drift
  */
 export interface Review {
   /** Every roll and decision, in the order of the record's events. */
@@ -26,10 +26,12 @@ export interface SeatReview {
   readonly result: number;
   /** What its own rolls brought it, beyond what could be expected of them. */
   readonly luck: number;
-  /** What the turns of the others brought it, their luck and their mistakes. */
-  readonly rivals: number;
+  /** What the rolls of the others brought it: the worse theirs were, the more. */
+  readonly rivalLuck: number;
   /** What its own decisions gave away: never negative. */
   readonly cost: number;
+  /** What the decisions of the others gave away to it. */
+  readonly gifts: number;
   /** What the judge saw otherwise where one turn, or the part of a turn before a claim, met the next. */
   readonly drift: number;
   /** How many decisions had an alternative, and how many of these cost nothing. */
@@ -107,8 +109,9 @@ const EMPTY_BOOKS: Books = {
   start: 0,
   result: 0,
   luck: 0,
-  rivals: 0,
+  rivalLuck: 0,
   cost: 0,
+  gifts: 0,
   drift: 0,
   decisions: 0,
   right: 0,
@@ -137,15 +140,31 @@ export function* reviewGame(
   const chances = [now];
   const books = now.map((chance): Books => ({ ...EMPTY_BOOKS, start: chance }));
 
-  /** Enters what has become of the chances by the acting seat's doing, `cost` of it given away by decision. */
-  const enter = (next: number[], actor: number, cost: number): void => {
+  /** A roll: what it changes is luck, good for one and bad for the others. */
+  const enterRoll = (next: number[], actor: number): void => {
     for (const [seat, book] of books.entries()) {
       const change = next[seat] - now[seat];
-      if (seat !== actor) book.rivals += change;
-      else {
-        book.cost += cost;
-        book.luck += change + cost;
-      }
+      if (seat === actor) book.luck += change;
+      else book.rivalLuck += change;
+    }
+    now = next;
+  };
+  /** A decision: what it gives away the others are given. */
+  const enterDecision = (next: number[], actor: number): void => {
+    for (const [seat, book] of books.entries()) {
+      const change = next[seat] - now[seat];
+      if (seat === actor) book.cost -= change;
+      else book.gifts += change;
+    }
+    now = next;
+  };
+  /** A turn's end shows which of the others it has hurt, and that was the dice's doing. */
+  const enterEnd = (after: Position, actor: number): void => {
+    const next = judge.ended(after);
+    for (const [seat, book] of books.entries()) {
+      const change = next[seat] - now[seat];
+      if (seat === actor) book.drift += change;
+      else book.rivalLuck += change;
     }
     now = next;
   };
@@ -174,13 +193,13 @@ export function* reviewGame(
           const cost = Math.max(0, stop - expected);
           steps.push({ kind: "decide", event, seat, decision: "roll", roll: expected, stop, cost });
           decide(seat, cost);
-          enter(judge.within(position, expected), seat, cost);
+          enterDecision(judge.within(position, expected), seat);
         }
         const [best] = judge.moves(position, happening.dice);
         const value = best ? best.value : judge.endValue(after.position, seat);
         if (!best) books[seat].busts++;
         steps.push({ kind: "roll", event, seat, bust: !best, expected, value, luck: value - expected });
-        enter(best ? judge.within(position, value) : judge.ended(after.position), seat, 0);
+        enterRoll(judge.within(position, value), seat);
         break;
       }
       case "move": {
@@ -191,7 +210,7 @@ export function* reviewGame(
         const cost = options[0].value - value;
         steps.push({ kind: "choose", event, seat, options, chosen, cost });
         if (options.length > 1) decide(seat, cost);
-        enter(turnEnds ? judge.ended(after.position) : judge.within(position, value), seat, cost);
+        enterDecision(judge.within(position, value), seat);
         break;
       }
       case "stop": {
@@ -200,7 +219,7 @@ export function* reviewGame(
         const cost = Math.max(0, roll - stop);
         steps.push({ kind: "decide", event, seat, decision: "stop", roll, stop, cost });
         decide(seat, cost);
-        enter(judge.ended(after.position), seat, cost);
+        enterDecision(judge.within(position, stop), seat);
         break;
       }
       case "resign": {
@@ -208,11 +227,12 @@ export function* reviewGame(
         const next = players === 1 ? now : judge.chances(after);
         const cost = now[happening.seat] - next[happening.seat];
         steps.push({ kind: "resign", event, seat: happening.seat, cost });
-        enter(next, happening.seat, cost);
+        enterDecision(next, happening.seat);
         break;
       }
     }
     game = after;
+    if (turnEnds && happening.type !== "resign") enterEnd(after.position, seat);
     if (!finished) lookAnew();
     chances.push(now);
     if (turnEnds) yield event + 1;

@@ -71,12 +71,16 @@ function eventsOf(start: Position, players: readonly Player[], seed: number, mos
 
 /** The books balance, for each seat and for all together. */
 function expectBalance({ seats, chances }: Review): void {
-  for (const [seat, { start, luck, rivals, cost, drift, result }] of seats.entries()) {
-    expect(start + luck + rivals - cost + drift).toBeCloseTo(result, 9);
-    expect(cost).toBeGreaterThanOrEqual(0);
+  for (const [seat, { start, luck, rivalLuck, cost, gifts, drift, result }] of seats.entries()) {
+    expect(start + luck + rivalLuck - cost + gifts + drift).toBeCloseTo(result, 9);
+    expect(cost).toBeGreaterThanOrEqual(-1e-9);
+    expect(gifts).toBeGreaterThanOrEqual(-1e-9);
     expect(result).toBe(chances[chances.length - 1][seat]);
   }
-  if (seats.length > 1) for (const now of chances) expect(sum(now)).toBeCloseTo(1, 6);
+  if (seats.length > 1) {
+    expect(sum(seats.map(({ gifts }) => gifts))).toBeCloseTo(sum(seats.map(({ cost }) => cost)), 6);
+    for (const now of chances) expect(sum(now)).toBeCloseTo(1, 6);
+  }
 }
 
 describe("the books balance", () => {
@@ -211,7 +215,8 @@ describe("an ending that can be worked out by hand", () => {
       busts: 1,
     });
     // What one gave away the other was given.
-    expect(seats[1].rivals).toBeCloseTo(V - (1 - V), 12);
+    expect(seats[1].gifts).toBeCloseTo(1 - roll, 12);
+    expect(seats[1].rivalLuck).toBeCloseTo(V - (1 - V) - (1 - roll), 12);
     expect(severityOf(steps[2].kind === "decide" ? steps[2].cost : 0)).toBe("blunder");
   });
 });
