@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { errorBody, statusOf } from "./errors.ts";
+import { sendRefusal } from "./http/answers.ts";
+import { refuse } from "./refusal.ts";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -36,9 +37,7 @@ export async function serveApp(app: FastifyInstance, folder: string): Promise<vo
       return reply.code(503).type("text/plain").send("The app is not built. Run `npm run build`.\n");
     }
     const path = request.url.split("?", 1)[0];
-    return reply
-      .code(statusOf("not_found"))
-      .send(errorBody("not_found", `There is no ${request.method} ${path}.`));
+    return sendRefusal(reply, refuse("not_found", `There is no ${request.method} ${path}.`));
   });
 }
 

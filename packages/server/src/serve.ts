@@ -1,4 +1,6 @@
 import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { Problem } from "./db/problem.ts";
 import { everyAddress, lanAddresses, qrCode } from "./lan.ts";
 import { createServer, type ServerOptions } from "./server.ts";
 
@@ -21,7 +23,15 @@ const GRACE_MS = 3000;
 export async function serve(options: ServeOptions = {}): Promise<void> {
   const { port = 3000, lan = false } = options;
   const host = options.host ?? (lan ? everyAddress() : "localhost");
-  const app = await createServer(options);
+  let app: FastifyInstance;
+  try {
+    app = await createServer(options);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+    return;
+  }
 
   try {
     await app.listen({ port, host });

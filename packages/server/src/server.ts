@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import Fastify, {
   type FastifyError,
@@ -5,8 +6,29 @@ import Fastify, {
   type FastifyReply,
   type FastifyServerOptions,
 } from "fastify";
+import { validatorCompiler } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
 import { serveApp } from "./app-files.ts";
-import { codeOfStatus, errorBody, statusOf } from "./errors.ts";
+import { makePool } from "./bots/pool.ts";
+import type { Thinker } from "./bots/thinker.ts";
+import { type DatabaseSettings, openDatabase } from "./db/open.ts";
+import { Caretaker } from "./games/caretaker.ts";
+import type { Pace } from "./games/clock.ts";
+import { Games } from "./games/games.ts";
+import { keepHouse } from "./housekeeping.ts";
+import { refuseStatus, sendRefusal } from "./http/answers.ts";
+import type { Api } from "./http/api.ts";
+import { addAuthentication } from "./http/authentication.ts";
+import { closeUnusedConnections } from "./http/connections.ts";
+import { addEventRoutes } from "./http/event-routes.ts";
+import { addGameRoutes } from "./http/game-routes.ts";
+import { addHealth } from "./http/health.ts";
+import { addLimiting } from "./http/limiting.ts";
+import { addPlayerRoutes } from "./http/player-routes.ts";
+import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
+import { Hub } from "./live/hub.ts";
+import { Players } from "./players/players.ts";
+import { refuse } from "./refusal.ts";
 import { addSecurityHeaders } from "./security.ts";
 
 export interface ServerOptions {
@@ -14,41 +36,129 @@ export interface ServerOptions {
   appFolder?: string;
   /** Fastify's logger option. Default: warnings and errors, as JSON lines on standard output. */
   logger?: FastifyServerOptions["logger"];
+  /** Where games are kept. Default: in memory, to be forgotten when the server ends. */
+  database?: DatabaseSettings;
+  /** How much one player or one address may ask for; see {@link DEFAULT_LIMITS}. */
+  limits?: Partial<Limits>;
+  /** How long bots take. */
+  pace?: Partial<Pace>;
+  /** Where the app is found by those outside, as `https://play.example.org`. Default: as a request says. */
+  publicUrl?: string;
+  /** A proxy stands before the server and says for whom it asks (`X-Forwarded-…`). Else those headers are lies. */
+  trustProxy?: boolean;
+  /** Who decides for bots. Default: a pool of threads. */
+  thinker?: Thinker;
+  /** Milliseconds since 1970. */
+  now?: () => number;
 }
 
 const APP_FOLDER = fileURLToPath(new URL("../../web/dist", import.meta.url));
+/** In bytes. The largest request is a new game with a ruleset of one's own. */
+const LARGEST_BODY = 16 * 1024;
+/** Bots are quick, but can be followed. */
+const DEFAULT_PACE: Pace = { pause: 300, seeds: 3000 };
 
 /** A server that is ready to listen; `close()` ends it once the requests under way are answered. */
 export async function createServer(options: ServerOptions = {}): Promise<FastifyInstance> {
-  const { appFolder = APP_FOLDER, logger = { level: "warn" } } = options;
-  const app = Fastify({
+  const { appFolder = APP_FOLDER, logger = { level: "warn" }, now = Date.now, trustProxy = false } = options;
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const pace = { ...DEFAULT_PACE, ...options.pace };
+  z.config(z.locales.en());
+
+  const app: Api = Fastify({
     logger,
+    trustProxy,
+    bodyLimit: LARGEST_BODY,
     // Browsers keep idle connections open for minutes; they must not keep a closing server alive.
     forceCloseConnections: "idle",
+    return503OnClosing: false,
     // Requests that no route can take, such as an address that is not valid UTF-8.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
-      const code = codeOfStatus(error.statusCode ?? 400);
-      void reply.code(statusOf(code)).send(errorBody(code, error.message));
+      void sendRefusal(reply, refuseStatus(error.statusCode ?? 400, error.message));
     },
   });
-
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const code = codeOfStatus(error.statusCode ?? 500);
-    if (code === "internal_error") {
-      request.log.error(error);
-      return reply.code(500).send(errorBody(code, "Something went wrong on the server."));
-    }
-    return reply.code(statusOf(code)).send(errorBody(code, error.message));
+    const refusal = explain(error);
+    if (refusal.code === "internal_error") request.log.error(error);
+    return sendRefusal(reply, refusal);
+  });
+
+  const database = await openDatabase(options.database ?? "memory");
+  const games = new Games(database, { pace, now });
+  const players = new Players(database, now);
+  const hub = new Hub(randomUUID(), database, games);
+  const failed = (error: unknown, game?: string): void => app.log.error({ err: error, game });
+  const thinker = options.thinker ?? makePool(failed);
+  const caretaker = new Caretaker({ database, games, thinker, pace, now, failed });
+
+  let isClosing = false;
+  closeUnusedConnections(app);
+  let leaveHouse = (): void => {};
+  app.addHook("onReady", async () => {
+    await caretaker.start();
+    leaveHouse = keepHouse({ database, players, now, failed });
+  });
+  app.addHook("preClose", async () => {
+    isClosing = true;
+    hub.close();
+  });
+  app.addHook("onClose", async () => {
+    leaveHouse();
+    await caretaker.stop();
+    await thinker.close();
+    await database.close();
   });
 
   await addSecurityHeaders(app);
-  addHealth(app);
+  const gate = await addAuthentication(app, players);
+  await addLimiting(app);
+  readOnlyJson(app);
+  app.addHook("onRequest", async (request, reply) => {
+    if (!request.url.startsWith("/api/")) return;
+    reply.header("cache-control", "no-store");
+    if (isClosing) return sendRefusal(reply, refuse("unavailable", "The server is ending. Try again."));
+  });
+
+  app.addHook("onSend", async (_, reply) => {
+    // A connection that is kept open would keep the server from ending.
+    if (isClosing) reply.header("connection", "close");
+  });
+
+  const baseOf = ({ protocol, host }: { protocol: string; host: string }): string =>
+    options.publicUrl ?? `${protocol}://${host}`;
+  addHealth(app, { database, games, hub, isClosing: () => isClosing });
+  addPlayerRoutes(app, { gate, database, players, games, presence: hub.presences, limits, baseOf });
+  addGameRoutes(app, { gate, database, games, hub, limits, baseOf });
+  addEventRoutes(app, { gate, games, hub, limits });
   await serveApp(app, appFolder);
   return app;
 }
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work, so send it traffic. */
-function addHealth(app: FastifyInstance): void {
-  app.get("/healthz", () => ({ status: "ok" }));
-  app.get("/readyz", () => ({ status: "ready" }));
+/** Bodies are JSON, or nothing, which is an object without fields. */
+function readOnlyJson(app: Api): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null, {});
+    else void parse(request, body as string, done);
+  });
+  app.addHook("preValidation", async (request) => {
+    if (request.method !== "GET" && request.body === undefined) request.body = {};
+  });
+}
+
+/** What to answer to an error that a route or the layers around it threw. */
+function explain(error: FastifyError) {
+  const [issue] = error.validation ?? [];
+  if (issue) {
+    const field = issue.instancePath.replace(/^\//, "").replaceAll("/", ".");
+    const message = `${field ? `${field}: ` : ""}${issue.message ?? "not valid"}`;
+    return refuse("bad_request", message, field ? { field } : {});
+  }
+  const refusal = refuseStatus(error.statusCode ?? 500, error.message);
+  return refusal.code === "internal_error"
+    ? { ...refusal, message: "Something went wrong on the server." }
+    : refusal;
 }

@@ -1,0 +1,31 @@
+import { Migrator } from "kysely";
+import { MIGRATIONS } from "./migrations/index.ts";
+import { Problem } from "./problem.ts";
+import type { Db } from "./schema.ts";
+
+/**
+ * Brings a database to the newest schema, an empty one too. Processes that start together take turns; a migration that
+ * is cut off leaves nothing behind.
+ */
+export async function migrate(db: Db, to?: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+  const done = await migrator.getMigrations();
+  const newer = (await readApplied(db)).filter((name) => !done.some((known) => known.name === name));
+  if (newer.length > 0)
+    throw new Problem(
+      `The database was made by a newer version of Can't Stop (it has had "${newer[0]}"). Use that version, or another database.`,
+    );
+  const { error } = to === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(to);
+  if (error) throw error;
+}
+
+/** Names of the migrations that the database has had. */
+async function readApplied(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === "kysely_migration")) return [];
+  const rows = await (db as unknown as import("kysely").Kysely<{ kysely_migration: { name: string } }>)
+    .selectFrom("kysely_migration")
+    .select("name")
+    .execute();
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,57 @@
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import type { Database } from "./database.ts";
+import { migrate } from "./migrate.ts";
+import { Notifications } from "./notifications.ts";
+import { Problem } from "./problem.ts";
+import type { Schema } from "./schema.ts";
+
+/** Connections of a process; each serves one transaction at a time. */
+const CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 10_000;
+
+/** Opens a PostgreSQL database by its URL. Any number of processes may use it at once. */
+export async function openPostgres(url: string): Promise<Database> {
+  const types = new pg.TypeOverrides();
+  // Milliseconds since 1970 fit into a number; the text that they would be otherwise is only a trap.
+  types.setTypeParser(pg.types.builtins.INT8, Number);
+  const config: pg.ClientConfig = {
+    connectionString: url,
+    application_name: "cantstop",
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    types,
+  };
+  const pool = new pg.Pool({ ...config, max: CONNECTIONS });
+  // A connection that breaks while nobody uses it: whoever needs one gets another.
+  pool.on("error", () => {});
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const ping = async (): Promise<void> => {
+    await sql`select 1`.execute(db);
+  };
+  try {
+    await ping();
+  } catch (error) {
+    await db.destroy();
+    throw new Problem(`The database at DATABASE_URL cannot be reached: ${(error as Error).message}`);
+  }
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  const notifications = new Notifications(pool, config);
+  return {
+    db,
+    shared: true,
+    write: (job) => db.transaction().execute(job),
+    ping,
+    tell: (message) => notifications.tell(message),
+    listen: (heard, missed) => notifications.listen(heard, missed),
+    async close() {
+      await notifications.close();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { type Refusal, refuse } from "../refusal.ts";
+import { comeBack } from "./act.ts";
+import { type OnlineGame, seatsOf } from "./online-game.ts";
+import type { Pen } from "./pen.ts";
+import { startIfFull } from "./start.ts";
+
+/** A person as the table knows them. */
+export interface Sitter {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The seat for a person: the one kept for them, else the first that is kept for nobody. */
+function freeSeat({ seats }: OnlineGame, player: string): number {
+  const isFor = (whom: string | null) =>
+    seats.findIndex((seat) => seat.kind === "open" && seat.player === whom);
+  const kept = isFor(player);
+  return kept >= 0 ? kept : isFor(null);
+}
+
+/**
+ * A person sits down, with a contribution to the dice if they bring one; the game begins if nobody is missing any
+ * more. Who sits there already just comes back.
+ */
+export function join(
+  pen: Pen,
+  secret: string,
+  { id, name }: Sitter,
+  seed: string | undefined,
+): Refusal | null {
+  const { game } = pen;
+  if (seatsOf(game, id).length > 0) {
+    comeBack(pen, id);
+    if (seed !== undefined && !game.seeds.has(id) && game.rolls === 0 && game.status !== "finished")
+      pen.write({ type: "seeded", player: id, seed });
+    return null;
+  }
+  if (game.status === "finished") return refuse("game_over", "The game has ended.");
+  const seat = game.status === "waiting" ? freeSeat(game, id) : -1;
+  if (seat < 0) return refuse("no_open_seat", "No seat is open. You can watch.");
+  pen.write({ type: "joined", seat, player: id, name });
+  if (seed !== undefined) pen.write({ type: "seeded", player: id, seed });
+  return startIfFull(pen, secret);
+}
+
+/** A person adds to the dice, once, before they are first rolled. */
+export function giveSeed(pen: Pen, player: string, seed: string): Refusal | null {
+  const { game } = pen;
+  if (seatsOf(game, player).length === 0) return refuse("not_your_seat", "You do not sit at this table.");
+  if (game.seeds.has(player)) return refuse("already_seeded", "You have added to these dice already.");
+  if (game.rolls > 0 || game.status === "finished")
+    return refuse("seed_too_late", "The dice have been rolled.");
+  pen.write({ type: "seeded", player, seed });
+  return null;
+}
+
+/** A person gets up before the game has begun. */
+export function leave(pen: Pen, player: string): Refusal | null {
+  const { game } = pen;
+  if (seatsOf(game, player).length === 0) return refuse("not_your_seat", "You do not sit at this table.");
+  if (game.status !== "waiting")
+    return refuse("already_started", "The game has begun: resign it if you do not want to go on.");
+  pen.write({ type: "left", player });
+  return null;
+}

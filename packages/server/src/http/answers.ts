@@ -1,0 +1,29 @@
+import { ERRORS, type ErrorBody, type ErrorCode } from "@cantstop/protocol";
+import type { FastifyReply } from "fastify";
+import { type Refusal, refuse } from "../refusal.ts";
+
+/** Answers that a request failed, and why. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.code === "unauthenticated") reply.header("www-authenticate", "Bearer");
+  const body: ErrorBody = { error: refusal };
+  return reply
+    .code(ERRORS[refusal.code].status)
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(body));
+}
+
+export const isRefusal = (value: object): value is Refusal => "code" in value && "message" in value;
+
+/** The code for a status that the HTTP layer itself came up with (a broken body, one that is too large, ...). */
+function codeOfStatus(status: number): ErrorCode {
+  if (status === 404) return "not_found";
+  if (status === 413) return "payload_too_large";
+  if (status === 415) return "unsupported_media_type";
+  if (status === 429) return "rate_limited";
+  if (status === 503) return "unavailable";
+  return status < 500 ? "bad_request" : "internal_error";
+}
+
+/** The refusal for a status of the HTTP layer. */
+export const refuseStatus = (status: number, message: string): Refusal =>
+  refuse(codeOfStatus(status), message);
