@@ -109,7 +109,7 @@ it.concurrent("games are found, looked at, and deleted after a question", async 
 
   await page.click(".game-row[href='/play/over0003'] + .tool");
   expect(await page.textContent("dialog")).toContain("from the statistics");
-  expect(await faults(page)).toEqual([]);
+  expect(await faults(page, "dialog")).toEqual([]);
   await page.click("dialog >> text=Cancel");
   await page.waitForSelector("dialog", { state: "detached" });
   await page.click(".game-row[href='/play/over0003'] + .tool");

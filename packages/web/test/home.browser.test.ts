@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { APP_LANGUAGES } from "../src/words/load.ts";
 import { faults } from "./axe.ts";
 import { look, scrollRoom, useApp } from "./browser.ts";
 
@@ -194,7 +195,7 @@ it.concurrent("today's climb: begun, gone on with, and told when it is done", as
   expect(await page.textContent(".home-links")).toContain("today: 9 turns");
   await page.click(".home-links button >> nth=1");
   expect(await page.textContent("dialog")).toContain("Climbed in 9 turns, with 2 busts.");
-  expect(await faults(page)).toEqual([]);
+  expect(await faults(page, "dialog")).toEqual([]);
   await page.click("text=Once more, for fun");
   await page.waitForSelector(".game");
   await close();
@@ -253,7 +254,13 @@ it.concurrent("settings hold at once, in the middle of a turn, and are kept", as
     all.map((one) => one.getAttribute("content")),
   );
   expect(bars, "the browser's own bars").toEqual(["#1a1715", "#1a1715"]);
-  expect(await faults(page)).toEqual([]);
+  expect(await faults(page, "dialog")).toEqual([]);
+  for (const language of APP_LANGUAGES) {
+    await page.selectOption("dialog select", language);
+    await page.waitForFunction((language) => document.documentElement.lang === language, language);
+  }
+  await page.selectOption("dialog select", "en");
+  await page.waitForSelector("dialog >> text=Settings");
   await page.keyboard.press("Escape");
   await page.waitForSelector("dialog", { state: "detached" });
   expect(await page.evaluate(() => document.activeElement?.ariaLabel), "where the menu is").toBe("Menu");
@@ -294,6 +301,18 @@ it.concurrent("an address that leads nowhere says so, and leads home", async () 
   await close();
 });
 
+it.concurrent("a part that does not arrive says so, and comes at the next try", async () => {
+  const { page, close } = await open("/");
+  const scripts = "**/assets/OwnRules-*.js";
+  await page.route(scripts, (route) => route.abort());
+  await page.click("[aria-label='Own rules']");
+  await page.waitForSelector("text=This part could not be loaded.");
+  await page.unroute(scripts);
+  await page.click("[aria-label='Try again']");
+  await page.waitForSelector("dialog summary");
+  await close();
+});
+
 const themes = [
   { colorScheme: "light", viewport: { width: 1440, height: 900 } },
   { colorScheme: "dark", viewport: { width: 360, height: 640 } },
@@ -302,11 +321,12 @@ const themes = [
 it.concurrent.each(themes)("axe finds nothing in what opens over the start: $colorScheme", async (window) => {
   const { page, complaints, close } = await open("/", window);
   const found: Record<string, string[]> = {};
-  const check = async (name: string) => {
-    found[name] = await faults(page);
+  // What lies under a dialog is checked without it.
+  const check = async (name: string, part = "dialog[open]") => {
+    found[name] = await faults(page, part);
   };
   await page.click("text=More options");
-  await check("more options");
+  await check("more options", "html");
   await page.click(`${seat(2)} .kinds label >> nth=1`);
   await page.click(`${seat(2)} .bot`);
   await page.waitForSelector("dialog .bot-choice");

@@ -6,8 +6,9 @@ import "./game-row.css";
 
 /** Games that wait, each a way back to it. */
 export function GoingOn({ games }: { readonly games: readonly RunningGame[] }) {
+  const { home } = useWording().words;
   return (
-    <ul class="going-on">
+    <ul class="going-on" aria-label={home.goingOn}>
       {games.map((game) => (
         <li key={game.id}>
           <WaitingGame game={game} />

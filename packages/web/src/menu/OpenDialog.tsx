@@ -40,7 +40,11 @@ export function OpenDialog(props: Props) {
   );
 }
 
+/** Where the games of this device are. */
+const GAMES = "/games";
+
 function Menu({ onOpen, onClose, table, words }: Props) {
+  const { path } = useLocation();
   return (
     <Dialog title={words.title} onClose={onClose}>
       <div class="rows">
@@ -52,10 +56,6 @@ function Menu({ onOpen, onClose, table, words }: Props) {
           <Icon name="help" />
           {words.help}
         </button>
-        <a class="row-button" href="/games">
-          <Icon name="games" />
-          {words.games}
-        </a>
         {table && (
           <button type="button" class="row-button" onClick={() => onOpen("log")}>
             <Icon name="log" />
@@ -76,6 +76,12 @@ function Menu({ onOpen, onClose, table, words }: Props) {
               {words.newGame}
               {isRunning(table) && <small>{words.gameWaits}</small>}
             </span>
+          </a>
+        )}
+        {path !== GAMES && (
+          <a class="row-button" href={GAMES}>
+            <Icon name="games" />
+            {words.games}
           </a>
         )}
       </div>

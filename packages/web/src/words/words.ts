@@ -60,6 +60,7 @@ export interface HomeWords {
     readonly playDetail: (names: readonly string[], first: string) => string;
     readonly continue: string;
     readonly newGame: string;
+    readonly goingOn: string;
     /** A game that waits: its players, and how it stands. `onTurn` is null where someone plays alone. */
     readonly together: (names: readonly string[]) => string;
     readonly stands: (game: {

@@ -71,6 +71,7 @@ export const home = ({ all, turnOf, plural, number }: Phrases) =>
       },
       continue: "Continue",
       newGame: "New game",
+      goingOn: "Games that wait",
       together: all,
       stands: ({ ruleset, onTurn, scores, target }) => {
         const score = `${scores.map(number).join("–")} of ${number(target)}`;
