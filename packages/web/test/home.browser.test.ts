@@ -34,7 +34,7 @@ it.concurrent("two people sit there at first; a bot is a press away, and so are 
   await page.waitForSelector("dialog", { state: "detached" });
   await page.click(`${seat(3)} [aria-label='Add a bot with the yellow pieces']`);
   await page.click(`${seat(4)} [aria-label='Add a bot with the green pieces']`);
-  await page.click(`${seat(4)} [aria-label='Remove Marmot 2']`);
+  await page.click(`${seat(4)} [aria-label='Remove Hare']`);
   await page.fill(`${seat(1)} input[type=text]`, "Ana");
   await start(page);
   expect(await tag(page, "Seats")).toBe("person bot:cautious bot:steady");

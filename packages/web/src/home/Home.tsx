@@ -11,7 +11,7 @@ import { late } from "../late.tsx";
 import { Dialogs, type Opened } from "../menu/load.tsx";
 import { type Setup, starterOf } from "../setup.ts";
 import { useWording } from "../words/context.ts";
-import type { Words } from "../words/words.ts";
+import type { HomeWords } from "../words/words.ts";
 import { GoingOn } from "./GoingOn.tsx";
 import { HomeHeader } from "./HomeHeader.tsx";
 import { HomeLinks } from "./HomeLinks.tsx";
@@ -32,12 +32,12 @@ const DailyDialog = late("daily", async () => (await import("./DailyDialog.tsx")
 type HomeDialog = "ownRules" | "daily" | { readonly seat: number } | null;
 
 /** Games that are listed here; the others are a press away. */
-const MOST_WAITING = 3;
+const MOST_WAITING = { wide: 3, tall: 2, side: 2 };
 
 const plainAction = { disabled: false, keyHint: "" } as const;
 
 /** What everyone is called: their name, or the colour of their pieces; bots by their own, counted if need be. */
-function namesOf({ seats }: Setup, { home }: Words): string[] {
+function namesOf({ seats }: Setup, { home }: HomeWords): string[] {
   const names: string[] = [];
   for (const seat of seats) {
     const name = seat.kind === "bot" ? home.bots[seat.bot].name : seat.name.trim() || home.pieces[seat.piece];
@@ -51,7 +51,7 @@ function namesOf({ seats }: Setup, { home }: Words): string[] {
 /** The start screen: who plays, by which rules, on which board. One press on Play is enough. */
 export function Home({ desk }: { readonly desk: Desk }) {
   const { words } = useWording();
-  const { home, app, actions } = words;
+  const { home, app } = words;
   const { route } = useLocation();
   const { kind, compact } = useLayout();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -82,7 +82,7 @@ export function Home({ desk }: { readonly desk: Desk }) {
 
   const detail = () => {
     if (!fits) return home.rulesDoNotFit(seats.length);
-    return latest ? first && actions.begins(first) : home.playDetail(names, first);
+    return latest ? first && home.begins(first) : home.playDetail(names, first);
   };
   const classes = ["home", kind, `look-${look}`, compact && "compact", more && "more", latest && "busy"];
   const links = (
@@ -109,7 +109,7 @@ export function Home({ desk }: { readonly desk: Desk }) {
         <div class="setup">
           <div class="questions">
             <div class="people">
-              {latest && <GoingOn games={games.slice(0, MOST_WAITING)} />}
+              {latest && <GoingOn games={games.slice(0, MOST_WAITING[kind])} />}
               <h1>{home.heading}</h1>
               <SeatRows
                 setup={setup}
@@ -151,7 +151,7 @@ export function Home({ desk }: { readonly desk: Desk }) {
                   ...plainAction,
                   role: "next",
                   label: home.continue,
-                  detail: actions.turnOf(latest.seats[latest.seat]?.name ?? ""),
+                  detail: home.turnOf(latest.seats[latest.seat]?.name ?? ""),
                   onPress: () => play(latest.id),
                 }}
               />

@@ -19,7 +19,7 @@ export function HomeHeader({
   readonly onMenu: () => void;
 }) {
   const { words, language } = useWording();
-  const { app, home, play } = words;
+  const { app, home } = words;
   const dark = isDark(desk.settings.value.theme);
   return (
     <header>
@@ -52,7 +52,7 @@ export function HomeHeader({
             }}
           />
         )}
-        <Tool tool={{ icon: "menu", label: play.menu, onPress: onMenu }} />
+        <Tool tool={{ icon: "menu", label: home.menu, onPress: onMenu }} />
       </nav>
     </header>
   );

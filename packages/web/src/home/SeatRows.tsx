@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { PieceIcon } from "../board/Piece.tsx";
+import type { BotName } from "../bots/names.ts";
 import { Tool } from "../game/Tool.tsx";
 import { Icon } from "../icons.tsx";
 import {
@@ -15,8 +16,8 @@ import {
 } from "../setup.ts";
 import { useWording } from "../words/context.ts";
 
-/** The bot that comes when nobody has chosen one: strong, and easily beaten by luck. */
-const FIRST_BOT = "steady";
+/** The bots that come when nobody has chosen one, each of another temper. */
+const FIRST_BOTS = ["steady", "racer", "glenn-aloi", "cautious"] as const satisfies readonly BotName[];
 
 type Kind = SeatSetup["kind"];
 const KINDS = ["person", "bot"] as const satisfies readonly Kind[];
@@ -40,9 +41,13 @@ export function SeatRows({
   // Who sat with these pieces, should a person and a bot change places back and forth.
   const before = useRef(new Map<string, SeatSetup>());
 
-  const sit = (kind: Kind, piece: Piece): SeatSetup =>
-    before.current.get(kind + piece) ??
-    (kind === "bot" ? { kind, bot: FIRST_BOT, piece } : { kind, name: "", piece });
+  const isHere = (bot: BotName) => seats.some((seat) => seat.kind === "bot" && seat.bot === bot);
+  const sit = (kind: Kind, piece: Piece): SeatSetup => {
+    const known = before.current.get(kind + piece);
+    if (known) return known;
+    if (kind === "person") return { kind, name: "", piece };
+    return { kind, bot: FIRST_BOTS.find((bot) => !isHere(bot)) ?? FIRST_BOTS[0], piece };
+  };
   const turnInto = (seat: number, kind: Kind) => {
     const now = seats[seat];
     if (!now || now.kind === kind) return;
