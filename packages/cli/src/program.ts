@@ -120,6 +120,29 @@ function makeProgram(): Command {
     });
 
   program
+    .command("review")
+    .description("What every decision of a recorded game cost, and how lucky every roll was.")
+    .argument("<file>", "a game record, or - for standard input")
+    .option("--json", "one JSON object")
+    .addHelpText("after", examples("cantstop review game.txt", "cantstop review game.txt --json"))
+    .action(async (file: string, options: { json?: boolean }) => {
+      const { showReview } = await import("./review/review-command.ts");
+      await showReview(file, { ...options, ...colorOf() });
+    });
+
+  program
+    .command("verify")
+    .description("Proves that the dice of a finished online game are the ones committed to before it.")
+    .argument("<file>", "a game record, or - for standard input")
+    .option("-c, --commitment <hash>", "the commitment that you saw before the game")
+    .option("--json", "one JSON object")
+    .addHelpText("after", examples("cantstop verify game.txt", "cantstop verify game.txt --commitment 3f5a…"))
+    .action(async (file: string, options: { commitment?: string; json?: boolean }) => {
+      const { verifyGame } = await import("./verify-command.ts");
+      await verifyGame(file, { ...options, ...colorOf() });
+    });
+
+  program
     .command("bots")
     .description("All bots and their tempers, the weakest first.")
     .addHelpText("after", examples("cantstop bots"))

@@ -3,13 +3,13 @@ import type { Rules } from "@cantstop/rules";
 import type { Bot } from "@cantstop/strategy";
 import { loadBot } from "../bots/bot-argument.ts";
 import { usageFault } from "../fault.ts";
+import { Progress } from "../progress.ts";
 import type { Contestant } from "./contestants.ts";
 import { readCount, readGamesSeed, readSeconds } from "./numbers.ts";
 import type { Played } from "./played.ts";
 import { playOnThreads } from "./pool.ts";
 import { OutsideProgram } from "./program.ts";
 import { playProgramGames } from "./program-games.ts";
-import { Progress } from "./progress.ts";
 
 /** What commands that play many games take, as it was typed. */
 export interface GamesOptions {
@@ -50,7 +50,7 @@ export async function playProgramme(
   contestants: readonly Contestant[],
   { games, seed, jobs, moveTime }: Plan,
 ): Promise<Played> {
-  const progress = new Progress(process.stderr, games);
+  const progress = new Progress(process.stderr, games, "games");
   const onProgress = (played: number) => progress.update(played);
   try {
     if (contestants.some(({ command }) => command !== null))

@@ -60,7 +60,7 @@ for await (const line of createInterface({ input: process.stdin })) {
       break;
     case "slow-once":
       // The late answer comes when the next game's first question waits.
-      if (!hasSlept) await new Promise((resolve) => setTimeout(resolve, 700));
+      if (!hasSlept) await new Promise((resolve) => setTimeout(resolve, 2_200));
       hasSlept = true;
       say(answer);
       break;

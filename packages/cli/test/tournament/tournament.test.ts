@@ -185,7 +185,7 @@ describe("an outside program", () => {
       `random,${program("slow-once")}`,
       6,
       "--move-time",
-      "0.5",
+      "1.5",
       "--seed",
       "4",
     );

@@ -4,16 +4,19 @@ const WIDTH = 30;
 /** More often than this nobody sees. */
 const EVERY_MS = 100;
 
-/** A bar on a terminal that shows how many games have been played, and how long the rest may take. */
+/** A bar on a terminal that shows how much of some work is done, and how long the rest may take. */
 export class Progress {
   readonly #output: WriteStream;
   readonly #total: number;
+  readonly #unit: string;
   readonly #begin = performance.now();
   #shownAt = this.#begin;
 
-  constructor(output: WriteStream, total: number) {
+  /** @param unit what is counted, in the plural */
+  constructor(output: WriteStream, total: number, unit: string) {
     this.#output = output;
     this.#total = total;
+    this.#unit = unit;
   }
 
   update(done: number): void {
@@ -23,7 +26,7 @@ export class Progress {
     const share = done / this.#total;
     const bar = "#".repeat(Math.round(WIDTH * share)).padEnd(WIDTH, ".");
     const left = Math.ceil(((now - this.#begin) / 1000) * (1 / share - 1));
-    this.#output.write(`\r[${bar}] ${done} of ${this.#total} games, ${left} s left\x1b[K`);
+    this.#output.write(`\r[${bar}] ${done} of ${this.#total} ${this.#unit}, ${left} s left\x1b[K`);
   }
 
   /** Leaves nothing behind. */
