@@ -14,7 +14,7 @@ import { loadWording } from "./words/load.ts";
 import type { Wording } from "./words/words.ts";
 
 // Not needed for the first picture, but soon after: it is fetched as soon as that is shown.
-const PlayScreen = late(null, async () => (await import("./play/PlayScreen.tsx")).PlayScreen);
+const PlayScreen = late("game", async () => (await import("./play/PlayScreen.tsx")).PlayScreen);
 const GamesScreen = late("games", async () => (await import("./games/GamesScreen.tsx")).GamesScreen);
 
 interface ScreenProps {

@@ -20,7 +20,7 @@ import "./games.css";
 
 /** The games of this device: those that wait, those that are over and what they tell, and all of it as a file. */
 export function GamesScreen({ desk, words }: { readonly desk: Desk } & WithWords<"games">) {
-  const { app, play, notices } = useWording().words;
+  const { app, home, notices } = useWording().words;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [removal, setRemoval] = useState<Removal | null>(null);
   const { finished, reload } = useArchive(desk);
@@ -44,7 +44,7 @@ export function GamesScreen({ desk, words }: { readonly desk: Desk } & WithWords
             <Icon name="back" />
           </a>
           <h1>{words.title}</h1>
-          <Tool tool={{ icon: "menu", label: play.menu, onPress: () => setOpened("menu") }} />
+          <Tool tool={{ icon: "menu", label: home.menu, onPress: () => setOpened("menu") }} />
         </header>
         {isEmpty && (
           <section class="empty">

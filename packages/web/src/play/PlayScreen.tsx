@@ -3,11 +3,13 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "preact
 import type { BoardView } from "../board/view.ts";
 import type { Desk } from "../desk.ts";
 import { GameLayout } from "../game/GameLayout.tsx";
+import type { WithWords } from "../late.tsx";
 import { Dialogs, type Opened } from "../menu/load.tsx";
 import { setSpeed } from "../motion.ts";
 import { useSound } from "../sound/use-sound.ts";
 import { isRunning, type Table } from "../table/table.ts";
 import { useWording } from "../words/context.ts";
+import { withGame } from "../words/load.ts";
 import { keepColumns } from "./board.ts";
 import { preloadOwnDice } from "./dice.ts";
 import { useKeptFocus } from "./focus.ts";
@@ -31,6 +33,7 @@ export function PlayScreen({
   table,
   onLeave,
   onRematch,
+  words,
 }: {
   readonly desk: Desk;
   readonly table: Table;
@@ -38,8 +41,9 @@ export function PlayScreen({
   readonly onLeave: () => void;
   /** To the game that comes after this one. */
   readonly onRematch: (id: string) => void;
-}) {
-  const wording = useWording();
+} & WithWords<"game">) {
+  const common = useWording();
+  const wording = useMemo(() => withGame(common, words), [common, words]);
   const opened = useSignal<Opened | null>(null);
   const covered = useComputed(() => opened.value !== null);
   const screen = useRef<HTMLDivElement>(null);
@@ -104,8 +108,8 @@ export function PlayScreen({
   useWakeLock(isRunning(table));
   useSound(settings.sound, happening);
   useEffect(() => {
-    if (table.ownDice) preloadOwnDice(wording);
-  }, [table, wording]);
+    if (table.ownDice) preloadOwnDice(common);
+  }, [table, common]);
 
   const latest = useRef(shown);
   latest.current = shown;

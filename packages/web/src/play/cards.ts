@@ -8,7 +8,7 @@ import type {
   PairingCardView,
 } from "../game/view.ts";
 import type { CardWords, Gain } from "../words/game.ts";
-import type { Wording } from "../words/words.ts";
+import type { GameWording } from "../words/words.ts";
 import { pairKinds } from "./board.ts";
 import { asColumn, gainsOf } from "./gains.ts";
 import type { Pick } from "./hand.ts";
@@ -83,7 +83,7 @@ function openWords(
   pairing: PairingView,
   chosen: readonly number[] | null,
   nameOf: NameOf,
-  { words, texts }: Wording,
+  { words, texts }: GameWording,
 ): readonly [CardWords, string] {
   const [move, second] = pairing.moves;
   if (second && chosen) return [words.cards.moves(gainsOfMove(position, dice, chosen)), ""];

@@ -4,7 +4,7 @@ import type { BotAct } from "../bots/driver.ts";
 import type { DailyResult } from "../daily-result.ts";
 import type { Settings } from "../settings.ts";
 import { currentGame, type Table, type TableState } from "../table/table.ts";
-import type { Wording } from "../words/words.ts";
+import type { GameWording } from "../words/words.ts";
 import { entryOf, isHere } from "./entry.ts";
 import type { Commands, Entry, Hand } from "./hand.ts";
 import { pickOf, type Situation, situationOf } from "./situation.ts";
@@ -69,7 +69,7 @@ export function stageOf(happening: Happening): Stage {
 /** Everything that the picture of a table depends on. */
 export interface Presented extends Happening {
   readonly settings: Pick<Settings, "look" | "odds" | "sound" | "automaticMoves">;
-  readonly wording: Wording;
+  readonly wording: GameWording;
   readonly commands: Commands;
   /** How many events had happened when the end of a turn was last told: what ended after them is news. */
   readonly since: number;

@@ -1,4 +1,5 @@
 import type { DailyWords } from "./daily.ts";
+import type { GameWords } from "./game.ts";
 import type { GamesWords } from "./games.ts";
 import type { LogWords } from "./log.ts";
 import type { MenuWords } from "./menu.ts";
@@ -10,6 +11,7 @@ import type { SettingsWords } from "./settings.ts";
 /** Words of the screens and dialogs that are loaded when they are first opened. */
 export interface LateWords {
   readonly daily: DailyWords;
+  readonly game: GameWords;
   readonly games: GamesWords;
   readonly log: LogWords;
   readonly menu: MenuWords;

@@ -1,5 +1,6 @@
 import { type Language, loadTexts } from "@cantstop/texts";
-import type { LanguageWords, Wording } from "./words.ts";
+import type { GameWords } from "./game.ts";
+import type { GameWording, LanguageWords, Wording } from "./words.ts";
 
 /** The app's own words by language; each module is loaded when it is asked for. */
 const LOADERS = {
@@ -12,11 +13,17 @@ export const APP_LANGUAGES = Object.keys(LOADERS) as readonly (keyof typeof LOAD
 const isWritten = (language: Language): language is keyof typeof LOADERS => Object.hasOwn(LOADERS, language);
 
 /**
- * Loads the words of one language, or of English where the app's own are still to be written; those that are
- * needed late are left to {@link Wording.late}.
+ * Loads the words of one language, or of English where the app's own are still to be written; those that the first
+ * screen does without are left to {@link Wording.late}.
  */
 export async function loadWording(wanted: Language): Promise<Wording> {
   const language = isWritten(wanted) ? wanted : "en";
   const [texts, { make, late }] = await Promise.all([loadTexts(language), LOADERS[language]()]);
   return { language, texts, words: make(texts), late: (screen) => late[screen](texts) };
 }
+
+/** A wording together with the words of the game screen. */
+export const withGame = (wording: Wording, game: GameWords): GameWording => ({
+  ...wording,
+  words: { ...wording.words, ...game },
+});

@@ -4,7 +4,7 @@ import type { DiceSource, Starter } from "../setup.ts";
 import type { GameWords } from "./game.ts";
 import type { LateWords } from "./late.ts";
 
-/** Words of the start screen, the menu, and what hangs over all screens. */
+/** Words of the first screen, and of what hangs over all screens. */
 export interface HomeWords {
   readonly app: {
     readonly name: string;
@@ -58,6 +58,9 @@ export interface HomeWords {
      * plays alone.
      */
     readonly playDetail: (names: readonly string[], first: string) => string;
+    /** Who begins a game, and whose turn it is in one. */
+    readonly begins: (name: string) => string;
+    readonly turnOf: (name: string) => string;
     readonly continue: string;
     readonly newGame: string;
     readonly goingOn: string;
@@ -84,6 +87,7 @@ export interface HomeWords {
     /** Under it: how many wait, if any. */
     readonly gamesDetail: (waiting: number) => string;
     readonly tools: string;
+    readonly menu: string;
     readonly language: string;
     readonly toDark: string;
     readonly toLight: string;
@@ -112,20 +116,22 @@ export interface HomeWords {
   };
 }
 
-/** All words of the app's own screens, in one language; those about the game itself are in `@cantstop/texts`. */
-export interface Words extends HomeWords, GameWords {}
-
-/** What a language's module has: the words of the first screens, and what loads those of the others. */
+/** What a language's module has: the words of the first screen, and what loads those of the others. */
 export interface LanguageWords {
-  readonly make: (texts: Texts) => Words;
+  readonly make: (texts: Texts) => HomeWords;
   readonly late: { readonly [Screen in keyof LateWords]: (texts: Texts) => Promise<LateWords[Screen]> };
 }
 
-/** A language's words: the game's and the app's. */
+/** A language's words: those about the game, which are in `@cantstop/texts`, and the app's own. */
 export interface Wording {
   readonly language: Language;
   readonly texts: Texts;
-  readonly words: Words;
+  readonly words: HomeWords;
   /** Loads the words of a screen or dialog that is not there from the beginning. */
   readonly late: <Screen extends keyof LateWords>(screen: Screen) => Promise<LateWords[Screen]>;
+}
+
+/** The same with the words of the game screen. */
+export interface GameWording extends Wording {
+  readonly words: HomeWords & GameWords;
 }

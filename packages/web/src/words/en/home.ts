@@ -69,6 +69,8 @@ export const home = ({ all, turnOf, plural, number }: Phrases) =>
         if (first === "") return `${all(names)}; the dice decide who begins`;
         return `${first} begins, against ${all(names.filter((name) => name !== first))}`;
       },
+      begins: (name) => `${name} begins`,
+      turnOf,
       continue: "Continue",
       newGame: "New game",
       goingOn: "Games that wait",
@@ -91,6 +93,7 @@ export const home = ({ all, turnOf, plural, number }: Phrases) =>
           ? "and statistics"
           : plural(waiting, { one: "1 is waiting", other: `${number(waiting)} are waiting` }),
       tools: "Settings and menu",
+      menu: "Menu",
       language: "Language",
       toDark: "Dark colours",
       toLight: "Light colours",

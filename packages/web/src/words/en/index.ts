@@ -1,17 +1,13 @@
-import type { Texts } from "@cantstop/texts";
 import type { LanguageWords } from "../words.ts";
-import { game } from "./game.ts";
 import { home } from "./home.ts";
 import { phrases } from "./phrases.ts";
 
 /** The app's own words in English. */
 export const english: LanguageWords = {
-  make(texts: Pick<Texts, "locale">) {
-    const made = phrases(texts);
-    return { ...home(made), ...game(made) };
-  },
+  make: (texts) => home(phrases(texts)),
   late: {
     daily: async (texts) => (await import("./daily.ts")).daily(phrases(texts)),
+    game: async (texts) => (await import("./game.ts")).game(phrases(texts)),
     async games(texts) {
       const [{ games }, failure] = await Promise.all([import("./games.ts"), texts.loadFailures()]);
       return games(phrases(texts), failure);
