@@ -11,19 +11,31 @@ const UNITS = [
 const unitOf = (distance: number) =>
   UNITS.find(([, size]) => distance >= size) ?? (["second", 1000] as const);
 
+/** So many units from now, in words. */
+function inWords(
+  language: string,
+  count: number,
+  unit: Intl.RelativeTimeFormatUnit,
+  numeric: "auto" | "always",
+) {
+  const words = new Intl.RelativeTimeFormat(language, { numeric }).format(count, unit);
+  // Browsers put a space between a number and its counter; Japanese has none.
+  return language === "ja" ? words.replaceAll(" ", "") : words;
+}
+
 /** How long ago something was, as people say it: "yesterday", "5 minutes ago", "now". */
 export function ago(language: string, then: Date, now: Date): string {
   const age = Math.max(0, now.getTime() - then.getTime());
   const [unit, size] = unitOf(age);
   const count = unit === "second" ? 0 : Math.floor(age / size);
-  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-count, unit);
+  return inWords(language, -count, unit, "auto");
 }
 
 /** How soon something will be: "in 5 hours". */
 export function until(language: string, now: Date, then: Date): string {
   const wait = Math.max(0, then.getTime() - now.getTime());
   const [unit, size] = unitOf(wait);
-  return new Intl.RelativeTimeFormat(language).format(Math.ceil(wait / size), unit);
+  return inWords(language, Math.ceil(wait / size), unit, "always");
 }
 
 /** A day as its language writes it, from `2026-11-29`: "29 November". */

@@ -12,6 +12,7 @@ it("tells how long ago something was, in the largest unit that is full", () => {
   expect(ago("en", before(24 * 60), now)).toBe("yesterday");
   expect(ago("en", before(6 * 24 * 60), now)).toBe("6 days ago");
   expect(ago("en", before(400 * 24 * 60), now)).toBe("last year");
+  expect(ago("ja", before(119), now)).toBe("1時間前");
 });
 
 it("a clock that was put back makes nothing lie in the future", () => {
@@ -22,6 +23,7 @@ it("tells how soon something will be, never too soon", () => {
   expect(until("en", now, before(-359))).toBe("in 6 hours");
   expect(until("en", now, before(-1.5))).toBe("in 2 minutes");
   expect(until("en", now, before(-0.5))).toBe("in 30 seconds");
+  expect(until("ja", now, before(-359))).toBe("6時間後");
 });
 
 it("names days by UTC, wherever the reader is", () => {
