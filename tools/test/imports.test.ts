@@ -12,7 +12,7 @@ const MAY_USE: Record<string, readonly string[]> = {
   protocol: ["rules"],
   server: ["rules", "strategy", "protocol", "texts"],
   web: ["rules", "strategy", "texts", "protocol"],
-  cli: ["rules", "strategy", "texts", "server"],
+  cli: ["rules", "strategy", "texts", "protocol", "server"],
 };
 
 /** These run in a browser too, or are the ground that everything stands on. */
