@@ -1,4 +1,5 @@
 import { defaultClientConditions, defineConfig } from "vite";
+import { early } from "./early.ts";
 import { precache } from "./precache.ts";
 
 /** Served from the root, under one name for ever: that is how browsers know which worker a newer one replaces. */
@@ -8,7 +9,7 @@ export default defineConfig({
   // In the workspace packages are read from their sources.
   resolve: { conditions: ["@cantstop/source", ...defaultClientConditions] },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [precache(SERVICE_WORKER)],
+  plugins: [early("app"), precache(SERVICE_WORKER)],
   // Bots load what they know about a ruleset when they meet it.
   worker: { format: "es" },
   build: {
@@ -25,8 +26,14 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === "service-worker" ? SERVICE_WORKER : "assets/[name]-[hash].js",
-        // All that the first screen needs in one file: cut up for the sake of later parts it is a tenth larger.
-        codeSplitting: { groups: [{ name: "app", test: /\/web\/src\/main\.tsx$/ }] },
+        // All that the first screen needs in one file, but for what finds the words: cut up for the sake of later parts
+        // it is a tenth larger.
+        codeSplitting: {
+          groups: [
+            { name: "start", test: /\/web\/src\/start\.ts$/, priority: 2 },
+            { name: "app", test: /\/web\/src\/main\.tsx$/, priority: 1 },
+          ],
+        },
       },
     },
   },

@@ -1,0 +1,25 @@
+import type { Plugin } from "vite";
+
+/** Lets the page ask at once for the part of this name, which its first script is going to import. */
+export function early(name: string): Plugin {
+  return {
+    name: "early",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(_page, { bundle = {} }) {
+        const part = Object.values(bundle).find((file) => file.type === "chunk" && file.name === name);
+        if (part?.type !== "chunk") throw new Error(`The build has no part "${name}".`);
+        const styles = [...(part.viteMetadata?.importedCss ?? [])];
+        return [
+          { rel: "modulepreload", href: `/${part.fileName}` },
+          ...styles.map((path) => ({ rel: "stylesheet", href: `/${path}` })),
+        ].map((attrs) => ({
+          tag: "link",
+          attrs: { ...attrs, crossorigin: true },
+          injectTo: "head" as const,
+        }));
+      },
+    },
+  };
+}
