@@ -15,6 +15,8 @@ export interface VisitOptions extends BrowserContextOptions {
   /** Dice in the order they will fall; when they are used up, or without them, `seed` decides. */
   readonly dice?: string;
   readonly seed?: number;
+  /** What the device has kept already, by name, such as `settings`; a reload finds what became of it. */
+  readonly kept?: { readonly [name: string]: string };
 }
 
 /**
@@ -34,6 +36,13 @@ function loadDice({ dice, seed }: { dice: string; seed: number }): void {
     sessionStorage.setItem("dice", String(place));
     return bytes;
   };
+}
+
+/** Puts into the device's storage what is kept there before the app first starts. */
+function keep(kept: { readonly [name: string]: string }): void {
+  if (sessionStorage.getItem("kept")) return;
+  sessionStorage.setItem("kept", "yes");
+  for (const [name, text] of Object.entries(kept)) localStorage.setItem(`cantstop:${name}`, text);
 }
 
 /** Leaves the page what it has on a home network, which is quicker: nothing is kept for being offline. */
@@ -58,7 +67,7 @@ export function useApp(appFolder?: string): (path: string, options?: VisitOption
     await app?.close();
   });
 
-  return async (path, { dice = "", seed = 1, ...options } = {}) => {
+  return async (path, { dice = "", seed = 1, kept = {}, ...options } = {}) => {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
       reducedMotion: "reduce",
@@ -71,6 +80,7 @@ export function useApp(appFolder?: string): (path: string, options?: VisitOption
     });
     page.on("pageerror", (error) => complaints.push(String(error)));
     await page.addInitScript(loadDice, { dice, seed });
+    await page.addInitScript(keep, kept);
     await page.addInitScript(withoutServiceWorker);
     await page.goto(address + path);
     await page.waitForSelector("main");
@@ -85,6 +95,9 @@ export const look = (page: Page) =>
     const all = (selector: string) => [...document.querySelectorAll(selector)];
     return {
       sentence: text(".sentence h1"),
+      detail: text(".sentence p"),
+      bar: text(".actions.bar strong"),
+      marks: all(".choices .mark").map((mark) => mark.textContent ?? ""),
       note: text(".note"),
       said: text("[role=status]"),
       cards: all(".choices .card").length,

@@ -34,7 +34,7 @@ export const presentedOf = (state: TableState, more: Partial<Presented> = {}): P
 });
 
 /** What someone sees who sits at a table. */
-export const seen = (table: Table, { hand, act, commands }: Sitting, settings: Settings): GameView => {
+const seen = (table: Table, { hand, act, commands }: Sitting, settings: Settings): GameView => {
   const state = table.state.value;
   const happening = { table, hand: hand.value, act: act.value, commands };
   return presentGame(presentedOf(state, { ...happening, settings }));

@@ -179,7 +179,7 @@ describe("odds on demand", () => {
     await press("r");
     expect(look().askOdds, "nothing is risked yet").toBeNull();
     await press("1");
-    expect(look()).toMatchObject({ risk: null, stake: null, askOdds: { label: "Show the risk" } });
+    expect(look()).toMatchObject({ risk: null, stake: null, askOdds: { label: "Show the bust risk" } });
     expect(await press("o")).toBe(true);
     expect(look()).toMatchObject({ askOdds: null, risk: { text: "0%" }, stake: { text: "2" } });
     await press("r");

@@ -23,7 +23,7 @@ const LONG = 30;
 function AskOdds({ ask }: { readonly ask: NonNullable<GameView["askOdds"]> }) {
   return (
     <button type="button" class="ask-odds figure" aria-label={ask.label} onClick={ask.onPress}>
-      <strong>?</strong> <span>{ask.text}</span>
+      <strong aria-hidden="true">?</strong> <span>{ask.text}</span>
     </button>
   );
 }

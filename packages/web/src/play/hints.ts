@@ -1,7 +1,7 @@
 import type { Hint, MoveHint, Prospects } from "../bots/advice.ts";
 import type { MarkView, ToolView } from "../game/view.ts";
 import type { Advised } from "../words/game.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene, Stage } from "./scene.ts";
 import { sameMove } from "./situation.ts";
 
 type HintUnit = Hint["unit"];
@@ -57,8 +57,8 @@ function advised(scene: Scene, hint: Hint): Advised | null {
     sameMove(best.columns, situation.chosen.columns);
   if (best && !isChosen) {
     const isOver = best.stop === null && best.roll === null;
-    const then = isOver ? null : stopsBest(best) ? "stop" : "roll";
-    return { kind: "move", columns: best.columns, then, worth: worth(best.value) };
+    const next = isOver ? null : stopsBest(best) ? "stop" : "roll";
+    return { kind: "move", columns: best.columns, next, worth: worth(best.value) };
   }
   const prospects = prospectsOf(scene, hint);
   if (!prospects) return null;
@@ -79,7 +79,7 @@ export function adviceLine(scene: Scene): string | null {
 }
 
 /** Is there something to decide here, now? */
-export const isDeciding = ({ situation, isWatching, entry }: Scene): boolean =>
+export const isDeciding = ({ situation, isWatching, entry }: Stage): boolean =>
   !isWatching && !entry && (situation.kind === "choose" || (situation.kind === "roll" && situation.moved));
 
 /** Asks for the hint, while there is something to decide. */

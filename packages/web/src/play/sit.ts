@@ -9,6 +9,7 @@ import { currentGame, isLastARoll, type Table, type TableFailure, type TableResu
 import { startRolls } from "../table/tags.ts";
 import { DICE, isHere } from "./entry.ts";
 import { type Commands, emptyHand, type Hand, type Pick, samePick } from "./hand.ts";
+import { isDeciding } from "./hints.ts";
 import { type Stage, stageOf } from "./scene.ts";
 import type { Shared } from "./share.ts";
 import { forcedPick } from "./situation.ts";
@@ -242,11 +243,9 @@ export function sitDown(table: Table, around: Surroundings): Sitting {
       },
       askOdds: () => hold({ askedOdds: true }),
       hint() {
-        const { situation, isWatching, entry } = stage();
-        const isDeciding = situation.kind === "choose" || (situation.kind === "roll" && situation.moved);
         const { advice } = hand.peek();
         if (advice && advice.kind !== "failed") hold({ advice: null });
-        else if (isDeciding && !isWatching && !entry) {
+        else if (isDeciding(stage())) {
           const asked = { kind: "asked" } as const;
           hold({ advice: asked });
           const answer = (advice: Hand["advice"]) => {

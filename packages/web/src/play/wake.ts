@@ -9,16 +9,14 @@ export function useWakeLock(isOn: boolean): void {
     let lock: WakeLockSentinel | null = null;
     let hasLeft = false;
     // The device takes the lock back when the page is hidden.
+    const request = async () => {
+      const granted = await wakeLock.request("screen");
+      if (hasLeft) await granted.release();
+      else lock = granted;
+    };
     const ask = () => {
-      if (document.visibilityState !== "visible") return;
-      wakeLock.request("screen").then(
-        (granted) => {
-          if (hasLeft) void granted.release();
-          else lock = granted;
-        },
-        // A low battery, for instance: then the screen goes dark as it always does.
-        () => {},
-      );
+      // On a low battery, for instance, it is refused: then the screen goes dark as it always does.
+      if (document.visibilityState === "visible") request().catch(() => {});
     };
     ask();
     document.addEventListener("visibilitychange", ask);

@@ -57,13 +57,18 @@ export function soundsBetween(before: Stage, after: Stage): Due[] {
   return has === had && moveOf(after) !== moveOf(before) ? ofMove(after) : [];
 }
 
-/** Makes a table heard from now on; returns what ends that. Browsers allow it after somebody has pressed something. */
-export function followByEar(happening: () => Happening): () => void {
+/**
+ * Makes a table heard; returns what ends that. Browsers allow it after somebody has pressed something.
+ *
+ * @param since what was the case when they did
+ * @param happening what is the case, read from signals
+ */
+export function followByEar(since: Happening, happening: () => Happening): () => void {
   const context = new AudioContext();
-  let before: Stage | null = null;
+  let before = stageOf(since);
   const unfollow = effect(() => {
     const now = stageOf(happening());
-    const due = before ? soundsBetween(before, now) : [];
+    const due = soundsBetween(before, now);
     before = now;
     for (const { name, after, height } of due)
       playSound(context, name, (after / 1000) * motionPace(), height);

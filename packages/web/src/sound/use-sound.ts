@@ -14,13 +14,12 @@ export function useSound(isOn: boolean, happening: () => Happening): void {
     let hasLeft = false;
     const begin = () => {
       stop();
-      import("./follow.ts").then(
-        ({ followByEar }) => {
-          if (!hasLeft) end = followByEar(happening);
-        },
-        // A game without sound is a game.
-        () => {},
-      );
+      // Should it not load: a game without sound is a game.
+      listen(happening()).catch(() => {});
+    };
+    const listen = async (since: Happening) => {
+      const { followByEar } = await import("./follow.ts");
+      if (!hasLeft) end = followByEar(since, happening);
     };
     const stop = () => {
       removeEventListener("pointerdown", begin);

@@ -67,7 +67,7 @@ export type Advised =
   | {
       readonly kind: "move";
       readonly columns: readonly number[];
-      readonly then: "stop" | "roll" | null;
+      readonly next: "stop" | "roll" | null;
       readonly worth: string;
     }
   | {

@@ -4,6 +4,8 @@ import type { Phrases } from "./phrases.ts";
 /** Characters that fit into the line under the phone's board, and into the place of the cards there. */
 const ROOM_FOR_LINE = 42;
 const ROOM_FOR_NOTE = 110;
+/** Under the words of a large button. */
+const ROOM_FOR_DETAIL = 24;
 
 /** The full text where it fits, else a shorter one. */
 const fitting = (full: string, shorter: string, room = ROOM_FOR_LINE): string =>
@@ -67,7 +69,7 @@ export const game = ({
       noDice: "No dice rolled yet",
       startDice: "The dice for who begins",
       bustRisk: "bust risk",
-      askOdds: "Show the risk",
+      askOdds: "Show the bust risk",
       percent: toPercent,
       stepsAtStake: (n) => plural(n, { one: "step\nat stake", other: "steps\nat stake" }),
       steps: number,
@@ -341,7 +343,7 @@ export const game = ({
         if (advised.kind === "move") {
           const [a = 0, b] = advised.columns;
           const what = b === undefined ? String(a) : a === b ? `${a} twice` : `${a} and ${b}`;
-          return `Best: ${what}${advised.then === null ? "" : `, then ${advised.then}`}: ${inShort}.`;
+          return `Best: ${what}${advised.next === null ? "" : `, then ${advised.next}`}: ${inShort}.`;
         }
         const [what, other] = advised.kind === "stop" ? ["stop", "rolling"] : ["roll again", "stopping"];
         return `Best: ${what}, ${inShort}${advised.other === null ? "" : `; ${other} ${advised.other}`}.`;
@@ -392,7 +394,7 @@ export const game = ({
       skip: "Skip",
       result: "See the result",
       rematch: "Rematch",
-      begins: (name) => `${name} begins`,
+      begins: (name) => fitting(`${name} begins`, name, ROOM_FOR_DETAIL),
       again: "Once more",
       newGame: "New game",
       share: "Share",

@@ -1,0 +1,140 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { faults } from "./axe.ts";
+import { scrollRoom, useApp } from "./browser.ts";
+import { openGame, type Prepared, press, showGame } from "./table.ts";
+
+const open = useApp();
+
+/** Everything that is pressed or read and does not wholly lie in the window, or whose words are cut. */
+const cut = (page: Page) =>
+  page.evaluate(() => {
+    const isShown = (element: Element) =>
+      element.getClientRects().length > 0 && !element.closest(".off-screen");
+    const name = (element: Element) =>
+      `${element.className || element.tagName}: ${element.textContent ?? ""}`;
+    const whole = [
+      ...document.querySelectorAll("button, .sentence h1, .note, .plate, .die, .figure, .head, .feet"),
+    ];
+    const outside = whole.filter(isShown).filter((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    });
+    const lines = [
+      ...document.querySelectorAll(".sentence h1 span, .big-label, .big-detail, .short, .mark, .note"),
+    ];
+    const shortened = lines
+      .filter(isShown)
+      .filter((line) => line.scrollWidth > line.clientWidth + 1 || line.scrollHeight > line.clientHeight + 2);
+    return { outside: outside.map(name), shortened: shortened.map(name) };
+  });
+
+const LONG_NAMES = [
+  "Maximilienne-Charlot",
+  "Bartholomew Fitzgera",
+  "Wilhelmina van Dijck",
+  "Konstantinopoulos W.",
+];
+const CAMPS = "6@5,8@7,4@2,10@3/5@4,6@9,9@5,8@7,3@2/5@4,6@8,10@3/3@3,5@6";
+
+/** Four players in the middle of things, and what is done before the screen is looked at. */
+const scenes: Readonly<Record<string, { game: Prepared; keys: readonly string[]; until: string }>> = {
+  "choosing, with a hint": {
+    game: { turns: "A 2435", position: `${CAMPS} 7=B AA 6@7,8@10,9@3 moved` },
+    keys: ["h", "1"],
+    until: ".actions .mark",
+  },
+  "either, or": {
+    game: { turns: "A 1156", position: `${CAMPS} - AA 5@5,9@1 moved` },
+    keys: ["1"],
+    until: ".of-ask",
+  },
+  "a bust": {
+    game: { turns: "A 1122 bust", position: `${CAMPS} 7=B AA 6@7,8@10,9@3 moved` },
+    keys: [],
+    until: ".sentence.bust",
+  },
+  "watching a bot": {
+    game: {
+      turns: "A 2435",
+      position: `${CAMPS} 7=B AA 6@7,8@10,9@3 moved`,
+      tags: ["Seats: bot:best person person person"],
+      settings: { speed: "relaxed" },
+    },
+    keys: [],
+    until: ".card.selected",
+  },
+  "own dice": {
+    game: { tags: ["Dice: own"], position: `${CAMPS} - AA - -` },
+    keys: ["2", "3"],
+    until: ".keypad",
+  },
+  "own dice, chosen": {
+    game: { turns: "A 2345", tags: ["Dice: own"], position: `${CAMPS} - AA - -` },
+    keys: ["1"],
+    until: ".card.selected",
+  },
+  "the risk on demand": {
+    game: { turns: "A 2345", position: `${CAMPS} - AA - -`, settings: { odds: "demand" } },
+    keys: ["1"],
+    until: ".ask-odds",
+  },
+  "the end": {
+    game: { turns: "A 2435:6+8 stop", position: `${CAMPS} 7=A,2=A AA 6@7,8@10,9@3 moved` },
+    keys: [],
+    until: ".sentence.win",
+  },
+};
+
+const windows = [
+  { size: [640, 360], look: "sign" },
+  { size: [667, 375], look: "mountain" },
+  { size: [844, 390], look: "sign" },
+  { size: [1024, 500], look: "mountain" },
+  { size: [900, 560], look: "sign" },
+  { size: [1280, 720], look: "mountain" },
+  { size: [1440, 900], look: "sign" },
+  { size: [360, 560], look: "mountain" },
+  { size: [360, 640], look: "sign" },
+  { size: [390, 844], look: "mountain" },
+  { size: [768, 1024], look: "sign" },
+] as const;
+
+it.each(windows)("nothing is cut or out of reach at $size, $look", async ({ size, look }) => {
+  const [width, height] = size;
+  const { page, complaints, close } = await openGame(open, { viewport: { width, height } });
+  for (const [scene, { game, keys, until }] of Object.entries(scenes)) {
+    await showGame(page, { names: LONG_NAMES, ...game, settings: { look, ...game.settings } });
+    await press(page, ...keys);
+    await page.waitForSelector(until);
+    expect(await scrollRoom(page), scene).toEqual({ down: 0, right: 0 });
+    expect(await cut(page), scene).toEqual({ outside: [], shortened: [] });
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+const colours = [
+  { width: 1280, height: 800, colorScheme: "light", look: "sign" },
+  { width: 360, height: 640, colorScheme: "dark", look: "mountain" },
+  { width: 640, height: 360, colorScheme: "dark", look: "sign" },
+] as const;
+
+it.each(colours)("axe finds nothing in play: $width px, $colorScheme, $look", async (window) => {
+  const { width, height, colorScheme, look } = window;
+  const found: Record<string, string[]> = {};
+  const { page, close } = await openGame(open, { viewport: { width, height }, colorScheme });
+  for (const [i, [scene, { game, keys, until }]] of Object.entries(scenes).entries()) {
+    // Each scene in one of the windows, in the long run in all of them.
+    if (process.env.CANTSTOP_TEST !== "full" && i % colours.length !== colours.indexOf(window)) continue;
+    await showGame(page, { names: LONG_NAMES, ...game, settings: { look, ...game.settings } });
+    await press(page, ...keys);
+    await page.waitForSelector(until);
+    found[scene] = await faults(page);
+    await press(page, "l");
+    await page.waitForSelector("dialog[open]");
+    found[`${scene}, what happened`] = await faults(page);
+  }
+  expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0))).toEqual({});
+  await close();
+});
