@@ -1,7 +1,7 @@
 // Finds a Chromium for the browser tests, or installs one. Tests get its path in CHROMIUM_PATH.
-import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { installFromDebian } from "./debian.mjs";
 import { root, runNode } from "./setup.mjs";
 
 const NAMES = [
@@ -26,7 +26,7 @@ export async function ensureBrowser() {
     console.error(`CHROMIUM_PATH names ${given}, which does not exist.`);
     return undefined;
   }
-  const present = (await findBrowser()) ?? (installFromDebian() ? await findBrowser() : undefined);
+  const present = (await findBrowser()) ?? (installFromDebian("chromium") ? await findBrowser() : undefined);
   if (present) return present;
   console.log("Installing Chromium through Playwright ...");
   runNode(join(root, "node_modules/playwright-core/cli.js"), ["install", "chromium"]);
@@ -47,16 +47,4 @@ async function findBrowser() {
   if (system) return system;
   const { chromium } = await import("playwright-core");
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
-}
-
-/** Only on Debian itself: Ubuntu's package of that name installs a snap, which does not run everywhere. */
-function installFromDebian() {
-  const isRoot = process.getuid?.() === 0;
-  const release = existsSync("/etc/os-release") ? readFileSync("/etc/os-release", "utf8") : "";
-  if (!isRoot || !/^ID=debian$/m.test(release)) return false;
-  console.log("Installing Chromium (apt-get install chromium) ...");
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const apt = (...args) => spawnSync("apt-get", args, { stdio: "inherit", env }).status === 0;
-  apt("update"); // may complain about one source of several and still know the package
-  return apt("install", "-y", "--no-install-recommends", "chromium");
 }

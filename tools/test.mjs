@@ -8,6 +8,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
+import { ensurePostgres } from "./postgres.mjs";
 import { bin, build, cache, install, root, runNode } from "./setup.mjs";
 import { tally } from "./tally.mjs";
 
@@ -30,6 +31,11 @@ if (!checksOnly) {
   await check("browser", async () => {
     const path = await ensureBrowser();
     if (path) process.env.CHROMIUM_PATH = path;
+    return path !== undefined;
+  });
+  await check("database", () => {
+    const path = ensurePostgres();
+    if (path) process.env.POSTGRES_BIN = path;
     return path !== undefined;
   });
 }

@@ -15,7 +15,6 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "cantstop-checker-"));
   const [, checker = ""] = /^```js\n([\s\S]*?)^```$/m.exec(read("docs/fair-dice.md")) ?? [];
-  expect(checker.trim().split("\n")).toHaveLength(10);
   writeFileSync(join(folder, "check.mjs"), checker);
 });
 
@@ -26,7 +25,8 @@ function check(record: string): string {
   return execFileSync(process.execPath, ["check.mjs", "game.txt"], { cwd: folder, encoding: "utf8" }).trim();
 }
 
-it("the checker agrees with the library about the example", () => {
+it("the checker is ten lines long, and agrees with the library about the example", () => {
+  expect(readFileSync(join(folder, "check.mjs"), "utf8").trim().split("\n")).toHaveLength(10);
   const verdict = verifyRecord(unwrap(parseRecord(game)));
   expect(verdict).toMatchObject({ ok: true, seeds: 2 });
   expect(check(game)).toBe(`${verdict.ok && verdict.rolls} fair rolls`);

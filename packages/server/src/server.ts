@@ -79,13 +79,14 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  const database = await openDatabase(options.database ?? "memory");
+
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = explain(error);
-    if (refusal.code === "internal_error") request.log.error(error);
+    const isAway = database.isAway(error);
+    const refusal = isAway ? refuse("unavailable", "The database is away. Try again.") : explain(error);
+    if (isAway || refusal.code === "internal_error") request.log.error(error);
     return sendRefusal(reply, refusal);
   });
-
-  const database = await openDatabase(options.database ?? "memory");
   const games = new Games(database, { pace, now });
   const players = new Players(database, now);
   const hub = new Hub(randomUUID(), database, games);

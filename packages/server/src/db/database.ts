@@ -13,6 +13,8 @@ export interface Database {
    * A job that throws has changed nothing.
    */
   write<T>(job: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Is this error one of a database that is away for now, full, or ending? Then nothing is wrong with the request. */
+  isAway(error: unknown): boolean;
   /** Resolves if the database answers. */
   ping(): Promise<void>;
   /** Tells every process over this database, this one not included. */

@@ -10,6 +10,19 @@ import type { Schema } from "./schema.ts";
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
 
+/** PostgreSQL's codes for broken connections (08), missing resources (53) and servers that start or end (57P), and Node's. */
+const AWAY = /^(08|53|57P|ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/;
+/** What the client says by itself, without a code. */
+const AWAY_MESSAGES =
+  /^(Connection terminated|timeout exceeded|Client has encountered a connection error|Cannot use a pool)/;
+
+function isAway(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return typeof code === "string"
+    ? AWAY.test(code)
+    : typeof message === "string" && AWAY_MESSAGES.test(message);
+}
+
 /** Opens a PostgreSQL database by its URL. Any number of processes may use it at once. */
 export async function openPostgres(url: string): Promise<Database> {
   const types = new pg.TypeOverrides();
@@ -46,6 +59,7 @@ export async function openPostgres(url: string): Promise<Database> {
     db,
     shared: true,
     write: (job) => db.transaction().execute(job),
+    isAway,
     ping,
     tell: (message) => notifications.tell(message),
     listen: (heard, missed) => notifications.listen(heard, missed),

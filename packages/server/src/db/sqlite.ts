@@ -65,7 +65,7 @@ function lockFolder(folder: string): Libsql.Database {
     lock.exec("BEGIN EXCLUSIVE");
   } catch (error) {
     lock.close();
-    if ((error as { code?: string }).code?.startsWith("SQLITE_BUSY"))
+    if (codeOf(error).startsWith("SQLITE_BUSY"))
       throw new Problem(
         `Another Can't Stop server uses the folder ${folder}. Stop it first, or give this one a folder of its own with DATA_DIR.`,
       );
@@ -73,6 +73,8 @@ function lockFolder(folder: string): Libsql.Database {
   }
   return lock;
 }
+
+const codeOf = (error: unknown): string => (error as { code?: string }).code ?? "";
 
 interface Job {
   run(tx: Tx): Promise<void>;
@@ -152,6 +154,7 @@ export async function openSqlite(folder: string | null): Promise<Database> {
         });
         running ??= runAll();
       }),
+    isAway: (error) => /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN)/.test(codeOf(error)),
     ping: async () => {
       await sql`select 1`.execute(db);
     },

@@ -5,6 +5,7 @@ import { type Refusal, refuse } from "../refusal.ts";
 /** Answers that a request failed, and why. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.code === "unauthenticated") reply.header("www-authenticate", "Bearer");
+  if (refusal.code === "unavailable") reply.header("retry-after", "1");
   const body: ErrorBody = { error: refusal };
   return reply
     .code(ERRORS[refusal.code].status)

@@ -1,25 +1,17 @@
 // A real PostgreSQL for tests: a cluster of its own in a temporary folder, gone when the tests are.
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
+import { findPostgres } from "../../../../tools/postgres.mjs";
 
 const run = promisify(execFile);
 
-/** Where the server's programs may be: `npm test` says, else where Debian puts them, else wherever programs are. */
 function findPrograms(): string {
-  const debian = "/usr/lib/postgresql";
-  const folders = [
-    ...(process.env.POSTGRES_BIN ? [process.env.POSTGRES_BIN] : []),
-    ...(existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, "bin")) : []),
-    ...(process.env.PATH ?? "").split(delimiter),
-  ];
-  const found = folders.find(
-    (folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")),
-  );
+  const found = findPostgres();
   if (!found)
     throw new Error(
       "There is no PostgreSQL to test with. `npm test` installs it on Debian; else set POSTGRES_BIN.",
