@@ -47,7 +47,7 @@ function keep(kept: { readonly [name: string]: string }): void {
 
 /** Leaves the page what it has on a home network, which is quicker: nothing is kept for being offline. */
 function withoutServiceWorker(): void {
-  delete (Navigator.prototype as Partial<Navigator>).serviceWorker;
+  Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
 }
 
 /** Serves the built app and starts a browser for the tests of a file. Gives what opens a page. */
