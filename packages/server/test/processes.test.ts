@@ -73,7 +73,7 @@ describe("two servers", () => {
   it("know who listens at the other", async () => {
     const id = await begin();
     const watcher = await listenAt(one.base, id);
-    const presence = () => watcher.live.filter((message) => message.type === "presence").at(-1);
+    const presence = () => watcher.live.findLast((message) => message.type === "presence");
     const until = async (expected: LiveMessage) => {
       await watcher.until(() => JSON.stringify(presence()) === JSON.stringify(expected));
       expect(presence()).toEqual(expected);

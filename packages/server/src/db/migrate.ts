@@ -1,4 +1,4 @@
-import { Migrator } from "kysely";
+import { type Kysely, Migrator } from "kysely";
 import { MIGRATIONS } from "./migrations/index.ts";
 import { Problem } from "./problem.ts";
 import type { Db } from "./schema.ts";
@@ -7,15 +7,14 @@ import type { Db } from "./schema.ts";
  * Brings a database to the newest schema, an empty one too. Processes that start together take turns; a migration that
  * is cut off leaves nothing behind.
  */
-export async function migrate(db: Db, to?: string): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
-  const done = await migrator.getMigrations();
-  const newer = (await readApplied(db)).filter((name) => !done.some((known) => known.name === name));
-  if (newer.length > 0)
+export async function migrate(db: Db, { migrations = MIGRATIONS } = {}): Promise<void> {
+  const newer = (await readApplied(db)).find((name) => !Object.hasOwn(migrations, name));
+  if (newer !== undefined)
     throw new Problem(
-      `The database was made by a newer version of Can't Stop (it has had "${newer[0]}"). Use that version, or another database.`,
+      `The database was made by a newer version of Can't Stop (it has had "${newer}"). Use that version, or another database.`,
     );
-  const { error } = to === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(to);
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
 
@@ -23,7 +22,7 @@ export async function migrate(db: Db, to?: string): Promise<void> {
 async function readApplied(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === "kysely_migration")) return [];
-  const rows = await (db as unknown as import("kysely").Kysely<{ kysely_migration: { name: string } }>)
+  const rows = await (db as unknown as Kysely<{ kysely_migration: { name: string } }>)
     .selectFrom("kysely_migration")
     .select("name")
     .execute();

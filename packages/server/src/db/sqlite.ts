@@ -50,6 +50,8 @@ class Connection {
   }
 
   close(): void {
+    // The file alone is the database then, to be copied or moved.
+    this.#file.pragma("wal_checkpoint(TRUNCATE)");
     this.#statements.clear();
     this.#file.close();
   }

@@ -80,6 +80,11 @@ export class Person {
     return new Person(base, expectBody(answer, SignedIn, 201));
   }
 
+  /** A person whose token is known already. */
+  static known(base: string, who: SignedIn): Person {
+    return new Person(base, who);
+  }
+
   /** The same person at another server over the same database. */
   at(base: string): Person {
     return new Person(base, this);
