@@ -1,10 +1,12 @@
 import { PieceIcon } from "../board/Piece.tsx";
 import { Icon } from "../icons.tsx";
 import { StopMark } from "../StopMark.tsx";
+import { widthOf } from "../words/width.ts";
 import { Mark } from "./Mark.tsx";
 import { Tool } from "./Tool.tsx";
 import type { ActionsView, ActionView } from "./view.ts";
 
+/** An icon stands beside labels of so many Latin characters. */
 const ROOM_FOR_ICON = 15;
 
 /** The lowest row: one or two large buttons, or a bar while someone else plays. */
@@ -30,7 +32,7 @@ export function Actions({ actions, label }: { readonly actions: ActionsView; rea
 /** One of the large buttons: a solid lower edge, a label, a line under it, the key that presses it. */
 export function BigButton({ action }: { readonly action: ActionView }) {
   const { role, label, detail, disabled, keyHint, mark } = action;
-  const icon = [...label].length <= ROOM_FOR_ICON;
+  const icon = widthOf(label) <= ROOM_FOR_ICON;
   return (
     <button
       type="button"

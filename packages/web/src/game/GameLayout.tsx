@@ -5,6 +5,7 @@ import { DiceTray } from "../dice/DiceTray.tsx";
 import { Icon } from "../icons.tsx";
 import { finishMotion } from "../motion.ts";
 import { StopMark } from "../StopMark.tsx";
+import { widthOf } from "../words/width.ts";
 import { Actions } from "./Actions.tsx";
 import { Choices } from "./Choices.tsx";
 import { useLayout } from "./layout.ts";
@@ -16,7 +17,7 @@ import type { GameView } from "./view.ts";
 
 export type * from "./view.ts";
 
-/** A sentence of more characters is written smaller. */
+/** A sentence that is wider, in Latin characters, is written smaller. */
 const LONG = 30;
 
 /** The button in the place of the risk, where the risk is shown on demand. */
@@ -55,7 +56,7 @@ export function GameLayout({ view }: { readonly view: GameView }) {
   const said = wide ? view.sentence.text : view.sentence.short;
   const hinted = view.sentence.tone === "hint";
   const sentence = (
-    <div class={`sentence ${view.sentence.tone}${said.length > LONG ? " long" : ""}`}>
+    <div class={`sentence ${view.sentence.tone}${widthOf(said) > LONG ? " long" : ""}`}>
       <h1>
         {view.sentence.icon && <Icon name={view.sentence.icon} size={20} />}
         <span>{said}</span>

@@ -1,15 +1,12 @@
 import { PieceIcon } from "../board/Piece.tsx";
 import { Plate } from "../dice/Plate.tsx";
+import { widthOf } from "../words/width.ts";
 import type { SeatView } from "./view.ts";
 
 const MOST_SLOTS = 3;
 
-/** How many characters stand beside the piece on the narrowest phone, by the number of players. */
+/** How many Latin characters stand beside the piece on the narrowest phone, by the number of players. */
 const ROOM = [0, 24, 15, 9, 7] as const;
-
-/** Half as wide as they are high in Latin script, as wide as high in others. */
-const widthOf = (name: string): number =>
-  [...name].reduce((width, sign) => width + (sign < "\u1100" ? 1 : 2), 0);
 
 /**
  * The players: rows on the desktop, a strip on the phone. The active one has a honey frame. In a strip a long name
