@@ -8,6 +8,7 @@ it.each([
   [899, 700, "side", false],
   [932, 430, "side", true],
   [740, 360, "side", true],
+  [512, 384, "tall", true],
   [390, 844, "tall", false],
   [360, 740, "tall", true],
   [360, 560, "tall", true],

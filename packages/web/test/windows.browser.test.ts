@@ -21,7 +21,9 @@ const cut = (page: Page) =>
       return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
     });
     const lines = [
-      ...document.querySelectorAll(".sentence h1 span, .big-label, .big-detail, .short, .mark, .note"),
+      ...document.querySelectorAll(
+        ".sentence h1 span, .big-label, .big-detail, .short, .mark, .note, .actions.bar strong",
+      ),
     ];
     const shortened = lines
       .filter(isShown)

@@ -7,10 +7,13 @@ export interface Layout {
   readonly compact: boolean;
 }
 
+/** Narrower than this, board and controls do not go side by side. */
+const NARROWEST_SIDE = 560;
+
 /** The arrangement for a window of this size in CSS pixels. */
 export function layoutFor(width: number, height: number): Layout {
   if (width >= 900 && height >= 560) return { kind: "wide", compact: height < 840 };
-  if (width > height * 1.15) return { kind: "side", compact: height < 520 };
+  if (width > height * 1.15 && width >= NARROWEST_SIDE) return { kind: "side", compact: height < 520 };
   return { kind: "tall", compact: height <= 740 };
 }
 

@@ -153,7 +153,7 @@ export interface GameWords {
     readonly climbs: (name: string, gains: readonly Gain[]) => Say;
     readonly decided: (name: string, stops: boolean, steps: number) => Say;
     readonly failed: (name: string) => Say;
-    /** What they are at, of at most about 24 characters besides the name. */
+    /** What they are at, of at most about 24 characters; their piece is drawn beside it. */
     readonly rolling: (name: string) => string;
     readonly choosing: (name: string) => string;
     readonly thinking: (name: string) => string;

@@ -4,7 +4,7 @@ import type { Phrases } from "./phrases.ts";
 /** Characters that fit into the line under the phone's board, and into the place of the cards there. */
 const ROOM_FOR_LINE = 42;
 const ROOM_FOR_NOTE = 110;
-/** Under the words of a large button. */
+/** Under the words of a large button, and in the bar that stands instead of them. */
 const ROOM_FOR_DETAIL = 24;
 
 /** The full text where it fits, else a shorter one. */
@@ -12,8 +12,10 @@ const fitting = (full: string, shorter: string, room = ROOM_FOR_LINE): string =>
   full.length > room ? shorter : full;
 
 /** Somebody is told something, or it is only said: alone there is nobody to name. */
-const to = (name: string, said: string, end = "."): string =>
-  name === "" ? `${said}${end}` : `${said}, ${name}${end}`;
+const to = (name: string, said: string, end = "."): string => {
+  if (name === "") return `${said}${end}`;
+  return name.endsWith(".") && end === "." ? `${said}, ${name}` : `${said}, ${name}${end}`;
+};
 
 /** Somebody did something; alone only that it was done. */
 const did = (name: string, what: string): string =>
@@ -77,11 +79,11 @@ export const game = ({
     },
     sentences: {
       whoBegins: same("Who begins?"),
-      turn: (name) => same(`Your turn, ${name}.`),
+      turn: (name) => same(to(name, "Your turn")),
       turnAlone: (turn) => same(`Turn ${number(turn)}.`),
       turnAfterClaim: (name, claimer, list) => ({
         text: `${claimer} claims ${columns(list)}.`,
-        detail: `Your turn, ${name}.`,
+        detail: to(name, "Your turn"),
         short: fitting(
           `${claimer} claims ${columns(list)}. ${name}, roll!`,
           `${claimer} claims ${columns(list)}.`,
@@ -181,7 +183,7 @@ export const game = ({
         if (next === null) return same(bust);
         return {
           text: bust,
-          detail: `Your turn, ${next}.`,
+          detail: to(next, "Your turn"),
           short: fitting(`${bust} ${next}, roll!`, bust),
         };
       },
@@ -217,12 +219,13 @@ export const game = ({
         detail: "Something did not load. Is there a connection?",
         short: fitting(`${name} cannot think. A lost connection?`, `${name} cannot think.`),
       }),
-      rolling: (name) => `${name} is rolling`,
-      choosing: (name) => `${name} is choosing`,
-      thinking: (name) => `${name} is thinking`,
-      rollsOn: (name) => `${name} rolls again`,
-      stops: (name) => `${name} stops`,
-      stuck: (name) => `${name} is stuck`,
+      // The piece is drawn beside these, so a long name may go.
+      rolling: (name) => fitting(`${name} is rolling`, "Rolling …", ROOM_FOR_DETAIL),
+      choosing: (name) => fitting(`${name} is choosing`, "Choosing …", ROOM_FOR_DETAIL),
+      thinking: (name) => fitting(`${name} is thinking`, "Thinking …", ROOM_FOR_DETAIL),
+      rollsOn: (name) => fitting(`${name} rolls again`, "Rolls again", ROOM_FOR_DETAIL),
+      stops: (name) => fitting(`${name} stops`, "Stops", ROOM_FOR_DETAIL),
+      stuck: (name) => fitting(`${name} is stuck`, "Stuck", ROOM_FOR_DETAIL),
       skip: "Skip to the end of this turn",
       tryAgain: "Try again",
     },
