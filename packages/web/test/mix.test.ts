@@ -8,9 +8,10 @@ import {
   parseRuleset,
   unwrap,
 } from "@cantstop/rules";
+import { presetOf } from "@cantstop/texts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { differences, offerOf, presetOf, rulesetOf } from "../src/own-rules/mix.ts";
+import { differences, offerOf, rulesetOf } from "../src/own-rules/mix.ts";
 
 const { standard, franjos } = PRESETS;
 const NAMED = Object.keys(OPTION_VALUES) as (keyof typeof OPTION_VALUES)[];
@@ -113,8 +114,8 @@ describe("a mix's ruleset", () => {
   it("else says what differs from the preset that it began as", () => {
     const mix = rulesetOf("franjos", { ...franjos, columnsToWin: 2, gameEnd: "immediate" });
     expect(mix.spec).toEqual({ preset: "franjos", columnsToWin: 2, gameEnd: "immediate" });
-    expect(presetOf(mix)).toBe("franjos");
+    expect(presetOf(mix).preset).toBe("franjos");
     expect(differences(franjos, mix.options)).toEqual(["columnsToWin", "gameEnd"]);
-    expect(presetOf(unwrap(parseRuleset({ columnsToWin: 2 })))).toBe("standard");
+    expect(presetOf(unwrap(parseRuleset({ columnsToWin: 2 }))).preset).toBe("standard");
   });
 });

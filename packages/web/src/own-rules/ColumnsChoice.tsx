@@ -1,6 +1,6 @@
 import { type ByPlayers, targetOf } from "@cantstop/rules";
+import { type ChoiceProps, MixValue, offerNote } from "./MixValue.tsx";
 import { offerOf } from "./mix.ts";
-import { type ChoiceProps, MixValue, offerNote } from "./OptionChoice.tsx";
 import { Stepper } from "./Stepper.tsx";
 
 const PLAYERS = [1, 2, 3, 4];

@@ -8,13 +8,13 @@ import {
   type Ruleset,
   unwrap,
 } from "@cantstop/rules";
-import { optionValue } from "@cantstop/texts";
+import { optionValue, presetOf } from "@cantstop/texts";
 import { useState } from "preact/hooks";
 import { Icon } from "../icons.tsx";
 import type { WithWords } from "../late.tsx";
 import { Dialog } from "../menu/Dialog.tsx";
 import { useWording } from "../words/context.ts";
-import { differences, type Offer, presetOf, rulesetOf } from "./mix.ts";
+import { differences, type Offer, rulesetOf } from "./mix.ts";
 import { OptionChoice } from "./OptionChoice.tsx";
 import "./own-rules.css";
 
@@ -38,7 +38,7 @@ export function OwnRules({
   const { texts } = useWording();
   const [said, setSaid] = useState("");
   const { options } = ruleset;
-  const preset = presetOf(ruleset);
+  const { preset } = presetOf(ruleset);
   const own = differences(PRESETS[preset], options);
   // More players may have sat down since.
   const [conflict] = conflictsOf(options, players);

@@ -61,10 +61,6 @@ const sameValue = (a: Value, b: Value): boolean => JSON.stringify(a) === JSON.st
 export const differences = (before: Options, after: Options): OptionName[] =>
   (Object.keys(before) as OptionName[]).filter((name) => !sameValue(before[name], after[name]));
 
-/** The preset that a ruleset was made from, or is. */
-export const presetOf = ({ spec }: Ruleset): PresetName =>
-  typeof spec === "string" ? spec : (spec.preset ?? "standard");
-
 /** The ruleset with these options: a preset where they are one's, else `base` with what differs from it. */
 export function rulesetOf(base: PresetName, options: Options): Ruleset {
   const same = PRESET_NAMES.find((name) => differences(PRESETS[name], options).length === 0);
