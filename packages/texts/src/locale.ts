@@ -26,6 +26,10 @@ function once<T>(make: () => T): () => T {
   };
 }
 
+/** A list in words. One item is itself everywhere, and most lists have one: the first screen's, for instance. */
+const list = (format: () => Intl.ListFormat, items: readonly string[]): string =>
+  items.length === 1 ? (items[0] ?? "") : format().format(items);
+
 /** The conventions of a language, from its BCP 47 tag, and what stands between two sentences. */
 export function makeLocale(tag: string, gap = " "): Locale {
   const rules = once(() => new Intl.PluralRules(tag));
@@ -37,8 +41,8 @@ export function makeLocale(tag: string, gap = " "): Locale {
     plural: (number, forms) => forms[rules().select(number)] ?? forms.other,
     number: (number) => numbers().format(number),
     percent: (share) => percents().format(share),
-    all: (items) => conjunction().format(items),
-    any: (items) => disjunction().format(items),
+    all: (items) => list(conjunction, items),
+    any: (items) => list(disjunction, items),
     sentences: (sentences) => sentences.join(gap),
   };
 }
