@@ -1,6 +1,7 @@
 import type { Rules } from "@cantstop/rules";
 import type { Evaluator } from "./evaluator.ts";
-import { type Network, NetworkEvaluator } from "./network.ts";
+import type { Network } from "./network.ts";
+import { NetworkEvaluator } from "./network-evaluator.ts";
 import { type PackedNetwork, unpackNetwork } from "./weights.ts";
 
 type Load = () => Promise<{ readonly PACKED: PackedNetwork }>;

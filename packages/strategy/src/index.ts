@@ -9,7 +9,6 @@ export { LONGEST_GAME, Match, type MatchResult } from "./match.ts";
 export {
   activeRows,
   type Network,
-  NetworkEvaluator,
   networkValues,
   ONE,
   outputCount,
@@ -17,6 +16,7 @@ export {
   seatsInOrder,
   WEIGHT_ONE,
 } from "./network.ts";
+export { NetworkEvaluator } from "./network-evaluator.ts";
 export {
   COLUMNS,
   type ColumnOdds,
