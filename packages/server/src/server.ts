@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import Fastify, {
   type FastifyError,
@@ -20,6 +21,7 @@ import { refuseStatus, sendRefusal } from "./http/answers.ts";
 import type { Api } from "./http/api.ts";
 import { addAuthentication } from "./http/authentication.ts";
 import { closeUnusedConnections } from "./http/connections.ts";
+import { addDescription } from "./http/description.ts";
 import { addEventRoutes } from "./http/event-routes.ts";
 import { addGameRoutes } from "./http/game-routes.ts";
 import { addHealth } from "./http/health.ts";
@@ -53,6 +55,9 @@ export interface ServerOptions {
 }
 
 const APP_FOLDER = fileURLToPath(new URL("../../web/dist", import.meta.url));
+const { version: VERSION } = JSON.parse(
+  readFileSync(new URL("../package.json", import.meta.url), "utf8"),
+) as { version: string };
 /** In bytes. The largest request is a new game with a ruleset of one's own. */
 const LARGEST_BODY = 16 * 1024;
 /** Bots are quick, but can be followed. */
@@ -129,6 +134,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
 
   const baseOf = ({ protocol, host }: { protocol: string; host: string }): string =>
     options.publicUrl ?? `${protocol}://${host}`;
+  await addDescription(app, VERSION);
   addHealth(app, { database, games, hub, isClosing: () => isClosing });
   addPlayerRoutes(app, { gate, database, players, games, presence: hub.presences, limits, baseOf });
   addGameRoutes(app, { gate, database, games, hub, limits, baseOf });

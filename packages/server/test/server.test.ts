@@ -76,7 +76,7 @@ describe("the app's files", () => {
     for (const [path, init] of [
       ["/game/abc", {}],
       ["/assets/app-gone.js", navigate],
-      ["/api", navigate],
+      ["/api/nothing", navigate],
       ["/api/nothing?x=1", navigate],
       ["/game/abc", { method: "POST", ...navigate }],
     ] as const) {

@@ -29,7 +29,7 @@ import type { Api } from "./api.ts";
 import type { Gate } from "./authentication.ts";
 import { answer, type Outcome } from "./idempotency.ts";
 import { byAddress, byPlayer, HOUR, TEN_SECONDS } from "./limiting.ts";
-import { failures } from "./schemas.ts";
+import { failures, success } from "./schemas.ts";
 
 interface Sources {
   readonly gate: Gate;
@@ -125,7 +125,7 @@ export function addGameRoutes(app: Api, { gate, database, games, hub, limits, ba
           "It begins when no seat is open. The commitment to its dice is out with the answer, and from then on people may add to them.",
         body: NewGame,
         response: {
-          201: CreatedGame,
+          201: success("The game", CreatedGame),
           ...failures(
             "bad_request",
             "unauthenticated",
@@ -162,7 +162,7 @@ export function addGameRoutes(app: Api, { gate, database, games, hub, limits, ba
           status: z.prefault(z.enum(["open", "running"]), "open"),
           limit: z.prefault(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
         }),
-        response: { 200: GameList, ...failures("bad_request") },
+        response: { 200: success("The games", GameList), ...failures("bad_request") },
       },
     },
     async (request, reply) => {
@@ -188,7 +188,7 @@ export function addGameRoutes(app: Api, { gate, database, games, hub, limits, ba
         summary: "A game as it is",
         security: [],
         params: GameId,
-        response: { 200: GameView, ...failures("not_found") },
+        response: { 200: success("The game", GameView), ...failures("not_found") },
       },
     },
     async (request, reply) => {
@@ -255,7 +255,10 @@ export function addGameRoutes(app: Api, { gate, database, games, hub, limits, ba
           description,
           params: GameId,
           body,
-          response: { 200: Changed, ...failures(...CHANGES, ...codes) },
+          response: {
+            200: success("What happened, and the game since", Changed),
+            ...failures(...CHANGES, ...codes),
+          },
         },
         preValidation: gate.requirePlayer,
         config: byPlayer(limits.actions, TEN_SECONDS),
@@ -332,7 +335,7 @@ export function addGameRoutes(app: Api, { gate, database, games, hub, limits, ba
         params: GameId,
         body: z.strictObject({}),
         response: {
-          200: CreatedGame,
+          200: success("The next game", CreatedGame),
           ...failures(...CHANGES, "not_your_seat", "not_finished", "no_open_seat", "game_over"),
         },
       },
@@ -380,7 +383,7 @@ export function addGameRoutes(app: Api, { gate, database, games, hub, limits, ba
         params: GameId,
         body: NewReaction,
         response: {
-          200: z.object({ reaction: z.string() }),
+          200: success("It was said", z.object({ reaction: z.string() })),
           ...failures(...CHANGES, "not_your_seat"),
         },
       },

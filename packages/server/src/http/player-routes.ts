@@ -1,4 +1,5 @@
 import { DeviceCode, GameList, NewDevice, NewPlayer, Player, SignedIn } from "@cantstop/protocol";
+import * as z from "zod/mini";
 import type { Database } from "../db/database.ts";
 import type { Games } from "../games/games.ts";
 import { type Presence, summarise } from "../games/view.ts";
@@ -9,7 +10,7 @@ import { sendRefusal } from "./answers.ts";
 import type { Api } from "./api.ts";
 import { type Gate, giveToken, takeToken, tokenOf } from "./authentication.ts";
 import { byAddress, byPlayer, HOUR, TEN_MINUTES, TEN_SECONDS } from "./limiting.ts";
-import { failures } from "./schemas.ts";
+import { failures, success } from "./schemas.ts";
 
 const MOST_LISTED = 100;
 
@@ -41,7 +42,7 @@ export function addPlayerRoutes(
           "A name is enough. The answer also sets a cookie, so that a browser need not keep the token.",
         security: [],
         body: NewPlayer,
-        response: { 201: SignedIn, ...failures("bad_request", "rate_limited") },
+        response: { 201: success("The player", SignedIn), ...failures("bad_request", "rate_limited") },
       },
       config: byAddress(limits.players, HOUR),
     },
@@ -58,7 +59,7 @@ export function addPlayerRoutes(
       schema: {
         tags,
         summary: "Who one is",
-        response: { 200: Player, ...failures("unauthenticated") },
+        response: { 200: success("The player", Player), ...failures("unauthenticated") },
       },
       preValidation: gate.requirePlayer,
     },
@@ -74,7 +75,7 @@ export function addPlayerRoutes(
         description: "For games joined from now on; others know the name that they saw.",
         body: NewPlayer,
         response: {
-          200: Player,
+          200: success("The player", Player),
           ...failures("bad_request", "unauthenticated", "foreign_origin", "rate_limited"),
         },
       },
@@ -91,7 +92,7 @@ export function addPlayerRoutes(
         tags,
         summary: "One's own games",
         description: `The ${MOST_LISTED} that something happened in last, the latest first.`,
-        response: { 200: GameList, ...failures("unauthenticated") },
+        response: { 200: success("The games", GameList), ...failures("unauthenticated") },
       },
       preValidation: gate.requirePlayer,
     },
@@ -116,7 +117,10 @@ export function addPlayerRoutes(
         tags,
         summary: "A code for another device",
         description: "Makes one more device the player's: once, within ten minutes.",
-        response: { 201: DeviceCode, ...failures("unauthenticated", "foreign_origin", "rate_limited") },
+        response: {
+          201: success("The code", DeviceCode),
+          ...failures("unauthenticated", "foreign_origin", "rate_limited"),
+        },
       },
       preValidation: gate.requirePlayer,
       config: byPlayer(limits.codes, TEN_MINUTES),
@@ -137,7 +141,10 @@ export function addPlayerRoutes(
         description: "With a code from another device. The answer is the same as to a new player.",
         security: [],
         body: NewDevice,
-        response: { 201: SignedIn, ...failures("bad_request", "invalid_code", "rate_limited") },
+        response: {
+          201: success("The player", SignedIn),
+          ...failures("bad_request", "invalid_code", "rate_limited"),
+        },
       },
       config: byAddress(limits.codes, TEN_MINUTES),
     },
@@ -161,7 +168,10 @@ export function addPlayerRoutes(
         summary: "Forget this device",
         description:
           "The token is worth nothing any more. Without another device or code, nobody is this player again.",
-        response: { ...failures("unauthenticated", "foreign_origin") },
+        response: {
+          204: z.null().check(z.meta({ description: "It is forgotten" })),
+          ...failures("unauthenticated", "foreign_origin"),
+        },
       },
       preValidation: gate.requirePlayer,
     },
