@@ -47,8 +47,9 @@ export const starterOf = ({ firstPlayer }: Options): Starter =>
 
 const standard = unwrap(parseRuleset());
 
+/** Who opens the page alone has somebody to play with. */
 export const DEFAULT_SETUP: Setup = {
-  seats: [person(0), person(1)],
+  seats: [person(0), { kind: "bot", bot: "steady", piece: 1 }],
   ruleset: standard,
   starter: starterOf(standard.options),
   firstSeat: 0,

@@ -15,7 +15,10 @@ export interface VisitOptions extends BrowserContextOptions {
   /** Dice in the order they will fall; when they are used up, or without them, `seed` decides. */
   readonly dice?: string;
   readonly seed?: number;
-  /** What the device has kept already, by name, such as `settings`; a reload finds what became of it. */
+  /**
+   * What the device has kept already, by name, such as `settings`; a reload finds what became of it. Unless it says
+   * otherwise, two people sit at the table.
+   */
   readonly kept?: { readonly [name: string]: string };
 }
 
@@ -37,6 +40,11 @@ function loadDice({ dice, seed }: { dice: string; seed: number }): void {
     return bytes;
   };
 }
+
+const TWO_PEOPLE = JSON.stringify({
+  seats: [0, 1].map((piece) => ({ kind: "person", name: "", piece })),
+  ruleset: "standard",
+});
 
 /** Puts into the device's storage what is kept there before the app first starts. */
 function keep(kept: { readonly [name: string]: string }): void {
@@ -80,7 +88,7 @@ export function useApp(appFolder?: string): (path: string, options?: VisitOption
     });
     page.on("pageerror", (error) => complaints.push(String(error)));
     await page.addInitScript(loadDice, { dice, seed });
-    await page.addInitScript(keep, kept);
+    await page.addInitScript(keep, { setup: TWO_PEOPLE, ...kept });
     await page.addInitScript(withoutServiceWorker);
     await page.goto(address + path);
     await page.waitForSelector("main");

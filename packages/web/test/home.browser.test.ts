@@ -22,8 +22,10 @@ async function start(page: Page): Promise<void> {
 
 const seat = (n: number) => `.seat-rows > li:nth-child(${n})`;
 
-it.concurrent("two people sit there at first; a bot is a press away, and so are others", async () => {
-  const { page, complaints, close } = await open("/");
+it.concurrent("one press is enough for a game with a bot; another person is a press away, and so are others", async () => {
+  const { page, complaints, close } = await open("/", { kept: { setup: "" } });
+  expect(await page.textContent(".go .big-detail")).toBe("Red begins, against Marmot");
+  await page.click(`${seat(2)} .kinds label >> nth=0`);
   expect(await page.textContent(".go .big-detail")).toBe("Red begins, against Blue");
   await page.click(`${seat(2)} .kinds label >> nth=1`);
   expect(await page.textContent(".go .big-detail")).toBe("Red begins, against Marmot");
