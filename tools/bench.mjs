@@ -2,7 +2,11 @@
 // each other. Only the bench's own files are translated; what they measure is the built packages, as users get them.
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { ensureBrowser } from "./browser.mjs";
 import { cache, fail, root, runNode, setup } from "./setup.mjs";
+
+/** The one that needs the app, and a browser to look at it with. */
+const WEB = "web";
 
 const SUFFIX = ".bench.ts";
 const names = readdirSync("bench")
@@ -14,7 +18,10 @@ if (wanted !== undefined && !names.includes(wanted)) {
   fail(`There is no bench "${wanted}". There ${names.length ? `are: ${names.join(", ")}` : "is none yet"}.`);
 }
 
-setup({ web: false });
+const env = { ...process.env, NODE_OPTIONS: "--enable-source-maps" };
+const web = wanted === undefined || wanted === WEB;
+setup({ web });
+if (web) env.CHROMIUM_PATH = (await ensureBrowser()) ?? fail(`The bench "${WEB}" needs a browser.`);
 const { build } = await import("rolldown");
 const folder = join(cache, "bench");
 mkdirSync(folder, { recursive: true });
@@ -27,7 +34,7 @@ for (const name of wanted === undefined ? names : [wanted]) {
     logLevel: "warn",
     output: { file, codeSplitting: false, sourcemap: "inline" },
   });
-  if (!runNode(file, args, { env: { ...process.env, NODE_OPTIONS: "--enable-source-maps" } })) {
+  if (!runNode(file, args, { env })) {
     fail(`The bench "${name}" failed.`);
   }
 }
