@@ -38,6 +38,14 @@ export function animate(
   element.animate(frames, { easing: EASE, ...options, duration: duration * pace, delay: delay * pace });
 }
 
+/** Does something in a while, in milliseconds at normal speed; at once where nothing may move. */
+export function afterMotion(ms: number, what: () => void): ReturnType<typeof setTimeout> | undefined {
+  const wait = ms * motionPace();
+  if (wait > 0) return setTimeout(what, wait);
+  what();
+  return undefined;
+}
+
 /** Brings every running animation to its end. */
 export function finishMotion(): void {
   for (const animation of document.getAnimations()) {

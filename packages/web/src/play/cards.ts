@@ -64,7 +64,7 @@ function closedWords(
   }
   const reasons = [sums[0].reason, sums[1].reason].filter((r) => r !== null);
   const distinct = sums[0].sum === sums[1].sum ? reasons.slice(0, 1) : reasons;
-  const sentence = distinct.map((r) => texts.reason(r, nameOf).sentence).join(" ");
+  const sentence = texts.locale.sentences(distinct.map((r) => texts.reason(r, nameOf).sentence));
   const columns = distinct.map(({ column }) => column);
   if (distinct.every(({ code }) => code === "no_runner_left"))
     return [words.cards.noRunner(columns), sentence];

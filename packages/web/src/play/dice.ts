@@ -8,7 +8,7 @@ import type { Wording } from "../words/words.ts";
 import { dicePairs, usedPairs } from "./cards.ts";
 import { asColumn } from "./gains.ts";
 import type { Entry } from "./hand.ts";
-import { gameFacts } from "./history.ts";
+import { totalsOf } from "./history.ts";
 import { StartRolls } from "./StartRolls.tsx";
 import type { Scene } from "./scene.ts";
 
@@ -26,7 +26,7 @@ export function preloadOwnDice(wording: Wording): void {
 function presentWon({ state, situation, pieceOf, wording }: Scene): DiceView {
   const { winners, claims } = situation.position;
   const seats = bitsOf(winners);
-  const { turns, busts } = gameFacts(state, seats.length === 1 ? (seats[0] ?? null) : null);
+  const { turns, busts } = totalsOf(state, seats.length === 1 ? (seats[0] ?? null) : null);
   const note = wording.words.notes.totals(turns, busts);
   return {
     state: "won",

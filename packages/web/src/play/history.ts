@@ -1,4 +1,5 @@
 import { bitsOf, campOf, type Game, type Position } from "@cantstop/rules";
+import { countTurns } from "../table/count.ts";
 import type { TableState } from "../table/table.ts";
 import type { BustCause, Gain, TurnEnd } from "../words/game.ts";
 import { claimedBy, gainsOf, stakesOf, totalOf } from "./gains.ts";
@@ -67,44 +68,45 @@ export function bustCause(before: Position): BustCause {
 export const hasCamps = (position: Position, seat: number): boolean =>
   bitsOf(position.rules.columns & ~position.closed).some((column) => campOf(position, seat, column) > 0);
 
-/** What people like to know after a game. */
-export interface GameFacts {
-  /** Turns and busts, of one seat or of all. */
-  readonly turns: number;
-  readonly busts: number;
-  /** The turn that kept the most steps; null where none was kept. */
-  readonly best: { readonly seat: number; readonly steps: number; readonly rolls: number } | null;
+/** A turn that kept something. */
+export interface GoodTurn {
+  readonly seat: number;
+  readonly steps: number;
+  readonly rolls: number;
 }
 
-/** Counts a game's turns and busts, of one seat or (null) of all, and finds the best turn of anyone. */
-export function gameFacts(state: TableState, seat: number | null): GameFacts {
-  let turns = 0;
-  let busts = 0;
-  let best: GameFacts["best"] = null;
+/** The turn of a game that kept the most steps; null where none was kept. */
+export function bestTurn(state: TableState): GoodTurn | null {
+  let best: GoodTurn | null = null;
   let steps = 0;
   let rolls = 0;
   for (const [i, event] of state.record.events.entries()) {
     const { position: before } = gameAt(state, i);
     const { position: after, dice } = gameAt(state, i + 1);
-    const bust = event.type === "roll" && dice === null;
     if (event.type === "roll") rolls++;
     if (event.type === "move" && after.moved)
       steps += totalOf(gainsOf(before, { columns: event.columns, after }));
-    const ends = bust || event.type === "stop" || (event.type === "move" && !after.moved);
-    if (!ends) continue;
-    if (seat === null || before.seat === seat) {
-      turns++;
-      if (bust) busts++;
-    }
-    if (!bust && steps > (best?.steps ?? 0)) best = { seat: before.seat, steps, rolls };
+    if (after.moved || dice) continue;
+    const isKept = event.type === "stop" || event.type === "move";
+    if (isKept && steps > (best?.steps ?? 0)) best = { seat: before.seat, steps, rolls };
     steps = 0;
     rolls = 0;
   }
-  return { turns, busts, best };
+  return best;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** Turns and busts in a game, of one seat or (null) of all. */
+export function totalsOf(state: TableState, seat: number | null): { turns: number; busts: number } {
+  const { turns, busts } = countTurns(state);
+  return seat === null
+    ? { turns: sum(turns), busts: sum(busts) }
+    : { turns: turns[seat] ?? 0, busts: busts[seat] ?? 0 };
 }
 
 /** Which turn it is for someone who plays alone, counted from 1; a bust counts on until it has been seen. */
 export function turnNumber({ state, situation }: Pick<Scene, "state" | "situation">): number {
-  const { turns } = gameFacts(state, null);
+  const { turns } = totalsOf(state, null);
   return situation.kind === "bust" || situation.kind === "over" ? turns : turns + 1;
 }

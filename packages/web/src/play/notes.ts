@@ -7,11 +7,12 @@ import { isHere } from "./entry.ts";
 import { gainsOf, stakesOf, totalOf } from "./gains.ts";
 import { adviceLine } from "./hints.ts";
 import {
+  bestTurn,
   bustCause,
   claimedThisTurn,
-  gameFacts,
   hasCamps,
   lastTurnEnd,
+  totalsOf,
   turnEnds,
   turnNumber,
   turnStart,
@@ -63,7 +64,7 @@ function idleNote(scene: Scene): string {
 
 /** The result of a daily climb in a line that can be handed on. */
 export function dailyLine({ table, state, wording }: Pick<Scene, "table" | "state" | "wording">): string {
-  const { turns, busts } = gameFacts(state, null);
+  const { turns, busts } = totalsOf(state, null);
   return wording.words.dailyResult(dayInWords(wording.language, table.daily ?? ""), turns, busts);
 }
 
@@ -91,7 +92,7 @@ export function presentNote(scene: Scene, situation: Exclude<Situation, { kind: 
     }
     case "over": {
       if (table.daily !== null) return { kind: "note", text: dailyNote(scene, table.daily), framed: false };
-      const { best } = gameFacts(state, null);
+      const best = bestTurn(state);
       const text = best ? notes.bestTurn(calledOf(best.seat), best.steps, best.rolls) : "";
       return { kind: "note", text, framed: false };
     }

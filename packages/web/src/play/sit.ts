@@ -2,17 +2,18 @@ import { type Dice, explainRoll } from "@cantstop/rules";
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Company } from "../bots/company.ts";
 import type { BotAct } from "../bots/driver.ts";
-import type { Face } from "../dice/Die.tsx";
-import { motionPace } from "../motion.ts";
+import { afterMotion } from "../motion.ts";
 import type { Settings } from "../settings.ts";
-import { currentGame, isLastARoll, type Table, type TableFailure, type TableResult } from "../table/table.ts";
+import { currentGame, type Table, type TableFailure, type TableResult } from "../table/table.ts";
 import { startRolls } from "../table/tags.ts";
-import { DICE, isHere } from "./entry.ts";
+import { isHere } from "./entry.ts";
+import { awaitGuests } from "./guests.ts";
 import { type Commands, emptyHand, type Hand, type Pick, samePick } from "./hand.ts";
 import { isDeciding } from "./hints.ts";
 import { type Stage, stageOf } from "./scene.ts";
 import type { Shared } from "./share.ts";
 import { forcedPick } from "./situation.ts";
+import { typeDice } from "./type-dice.ts";
 
 /** At normal speed: how long dice are looked at before a choice is made by itself. */
 const DICE_SEEN_MS = 700;
@@ -63,22 +64,26 @@ const nothing = {
 export function sitDown(table: Table, around: Surroundings): Sitting {
   const { settings } = around;
   const hand = signal(emptyHand);
-  const act = signal<BotAct>({ kind: "none" });
   let busy = false;
-  let hasLeft = false;
 
   const hold = (part: Partial<Hand>) => {
     hand.value = { ...hand.peek(), ...part };
   };
+  // Bots wait until people have seen what there is to see.
+  const held = computed(() => {
+    const { situation, isStarting, entry } = stageOf({
+      table,
+      state: table.state.value,
+      hand: hand.value,
+      act: guests.act.value,
+    });
+    const isUnseen = situation.kind === "bust" && isHere(table, situation.before.seat);
+    return around.covered.value || isStarting || isUnseen || entry?.of === "correction";
+  });
+  const guests = awaitGuests(table, () => around.join(held));
+  const { act } = guests;
   const stage = (): Stage =>
     stageOf({ table, state: table.state.peek(), hand: hand.peek(), act: act.peek() });
-  /** Does something in a while; at once where nothing moves. */
-  const after = (ms: number, what: () => void): ReturnType<typeof setTimeout> | undefined => {
-    const wait = ms * motionPace();
-    if (wait > 0) return setTimeout(what, wait);
-    what();
-    return undefined;
-  };
 
   // Whatever happened, what was chosen for the situation before it is void; a choice without alternative is made.
   let choosing: ReturnType<typeof setTimeout> | undefined;
@@ -88,7 +93,7 @@ export function sitDown(table: Table, around: Surroundings): Sitting {
     hold(nothing);
     const isMine = isHere(table, position.seat) && settings.peek().automaticMoves;
     const pick = dice && isMine ? forcedPick(explainRoll(position, dice)) : null;
-    if (pick) choosing = after(DICE_SEEN_MS, () => hold({ pick }));
+    if (pick) choosing = afterMotion(DICE_SEEN_MS, () => hold({ pick }));
   });
 
   // The dice that decide who begins are looked at one round after the other.
@@ -96,49 +101,9 @@ export function sitDown(table: Table, around: Surroundings): Sitting {
   const rounds = table.state.peek().record.events.length === 0 ? startRolls(table.state.peek()).length : 0;
   const showRound = (round: number) => {
     hold({ startRounds: round > rounds ? Number.POSITIVE_INFINITY : round });
-    if (round <= rounds) starting = after(START_ROUND_MS, () => showRound(round + 1));
+    if (round <= rounds) starting = afterMotion(START_ROUND_MS, () => showRound(round + 1));
   };
   if (rounds > 0) showRound(1);
-
-  // Bots wait until people have seen what there is to see.
-  const held = computed(() => {
-    const { situation, isStarting, entry } = stageOf({
-      table,
-      state: table.state.value,
-      hand: hand.value,
-      act: act.value,
-    });
-    const isUnseen = situation.kind === "bust" && isHere(table, situation.before.seat);
-    return around.covered.value || isStarting || isUnseen || entry?.of === "correction";
-  });
-
-  let company: Promise<Company> | null = null;
-  let unwatch = () => {};
-  const call = (): Promise<Company> => {
-    if (company) return company;
-    const called = around.join(held).then((joined) => {
-      if (hasLeft) joined.leave();
-      else {
-        unwatch = effect(() => {
-          act.value = joined.act.value;
-        });
-      }
-      return joined;
-    });
-    company = called;
-    called.catch(() => {
-      company = null;
-    });
-    return called;
-  };
-  /** Calls the bots; without them their seat is stuck until somebody tries again. */
-  const callBots = () => {
-    call().catch(() => {
-      const { seat } = currentGame(table.state.peek()).position;
-      if (!isHere(table, seat)) act.value = { kind: "failed", seat };
-    });
-  };
-  if (table.seats.some(({ player }) => player.kind === "bot")) callBots();
 
   /** One command at a time: a second press before the first is answered is none. */
   const send = async (command: () => Promise<TableResult>): Promise<void> => {
@@ -184,12 +149,10 @@ export function sitDown(table: Table, around: Surroundings): Sitting {
     hand,
     act,
     leave() {
-      hasLeft = true;
       clearTimeout(choosing);
       clearTimeout(starting);
       unfollow();
-      unwatch();
-      void company?.then((joined) => joined.leave());
+      guests.leave();
     },
     commands: {
       menu: around.menu,
@@ -251,44 +214,20 @@ export function sitDown(table: Table, around: Surroundings): Sitting {
           const answer = (advice: Hand["advice"]) => {
             if (hand.peek().advice === asked) hold({ advice });
           };
-          call()
-            .then((joined) => joined.hint())
-            .then(
-              (hint) => answer({ kind: "given", hint }),
-              () => answer({ kind: "failed" }),
-            );
+          guests.ask().then(
+            (hint) => answer({ kind: "given", hint }),
+            () => answer({ kind: "failed" }),
+          );
         }
       },
-      face(face) {
-        const now = stage();
-        if (!now.entry || now.entry.dice.length >= DICE) return;
-        const dice = [...now.entry.dice, face];
-        hold({ entry: { ...now.entry, dice } });
-        if (dice.length === DICE) enter(dice as unknown as Dice, now);
-      },
-      unface(place) {
-        const { entry } = hand.peek();
-        if (!entry || entry.dice.length === 0) return;
-        const gone = place ?? entry.dice.length - 1;
-        hold({ entry: { ...entry, dice: entry.dice.filter((_, i) => i !== gone) } });
-      },
-      correct() {
-        const { events } = table.state.peek().record;
-        const last = events.at(-1);
-        if (hand.peek().entry?.of === "correction") hold({ entry: null });
-        else if (table.ownDice && isLastARoll(table.state.peek()) && last?.type === "roll")
-          hold({ entry: { of: "correction", dice: [...last.dice] as Face[] } });
-      },
+      ...typeDice(stage, (entry) => hold({ entry }), enter),
       skip() {
         if (stage().isStarting) {
           clearTimeout(starting);
           hold({ startRounds: Number.POSITIVE_INFINITY });
-        } else void company?.then((joined) => joined.skip());
+        } else guests.skip();
       },
-      retry() {
-        if (company) void company.then((joined) => joined.retry());
-        else callBots();
-      },
+      retry: guests.retry,
       share() {
         void around.share().then((shared) => hold({ shared }));
       },
