@@ -1,0 +1,97 @@
+import type { Texts } from "@cantstop/texts";
+import type { GamesWords } from "../games.ts";
+import type { Phrases } from "./phrases.ts";
+
+type FailureText = Awaited<ReturnType<Texts["loadFailures"]>>;
+
+/** The screen with this device's games. */
+export const games = ({ all, number, percent, inTurns }: Phrases, failure: FailureText) => {
+  const facts = (list: readonly string[]) => list.join("／");
+  return {
+    facts,
+    title: "ゲームの記録",
+    home: "最初の画面へ",
+    empty: "まだゲームがありません。遊んでみましょう。",
+    play: "遊ぶ",
+    running: "途中のゲーム",
+    finished: "終わったゲーム",
+    filter: {
+      rules: "ルール",
+      anyRules: "すべて",
+      opponent: "相手",
+      anyone: "だれでも",
+      people: "人だけ",
+      alone: "なし（1人で登る）",
+      noMatch: "当てはまるゲームはありません。",
+    },
+    result: (winners, claims) => {
+      const score = claims.map(number).join("–");
+      return winners.length === 0 ? `勝ちなし、${score}` : `${all(winners)}の勝ち、${score}`;
+    },
+    climbed: (turns) => `${inTurns(turns)}達成`,
+    givenUp: "途中で終了",
+    ownDice: "手元のサイコロ",
+    more: (rest) => `あと${number(rest)}件を見る`,
+    remove: (game) => `${game}を削除`,
+    removeQuestion: "このゲームを削除しますか？",
+    removeRunning: "まだ終わっていません。削除すると元に戻せません。",
+    removeFinished: "記録と成績から消えます。削除すると元に戻せません。",
+    removeUnreadable: "ダウンロードしていなければ、元に戻せません。",
+    removeConfirm: "削除",
+    statistics: {
+      title: "成績",
+      games: "ゲーム",
+      wins: "勝ち",
+      turns: "手番",
+      busts: "失敗",
+      best: "最少手番",
+      share: (n, of) => (of === 0 ? number(n) : `${number(n)}（${percent(n / of)}）`),
+      players: "プレイヤー別",
+      player: "プレイヤー",
+      allPeople: "人の合計",
+      allBots: "ボットの合計",
+      opponents: "人の成績（ボット別）",
+      opponent: "相手",
+      rulesets: "人の成績（ルール別）",
+      ruleset: "ルール",
+      alone: "1人で登る",
+      unknownRuleset: "知らないルール",
+      daily: "日替わり登山",
+      dailyFacts: (climbed, row, longest) =>
+        facts([`登った日${number(climbed)}日`, `${number(row)}日連続`, `最長${number(longest)}日連続`]),
+    },
+    file: {
+      title: "まとめてファイルに",
+      about: "ゲームと名前と設定は、この端末だけにあります。ファイルに保存すれば、どこでも読み込めます。",
+      save: "ファイルに保存",
+      load: "ファイルから読み込む",
+      saveFailed: "ファイルを作れませんでした。もう一度試してください。",
+      restored: (added, updated) => {
+        const told = [
+          ...(added > 0 ? [`新しいゲーム${number(added)}件`] : []),
+          ...(updated > 0 ? [`続きのあるゲーム${number(updated)}件`] : []),
+        ];
+        return told.length === 0
+          ? "設定と名前を読み込みました。ゲームは、すべてここにあるものでした。"
+          : `設定と名前、${told.join("、")}を読み込みました。`;
+      },
+      notKept: "ただし、このブラウザではページを閉じるとゲームが消えます。",
+      faults: {
+        not_json: "ファイルが壊れているか、キャント・ストップのファイルではありません。何も変えていません。",
+        not_a_backup: "キャント・ストップで保存したファイルではありません。何も変えていません。",
+        newer_version:
+          "もっと新しいバージョンで保存したファイルです。ページを再読み込みして新しくしてから、もう一度試してください。",
+      },
+      badGame: (id, problem) =>
+        `このファイルのゲーム${id}を読み取れないので、何も変えていません。${failure(problem)}`,
+    },
+    unreadable: {
+      title: "読み取れないゲーム",
+      about: "別に取ってあります。大切なものならダウンロードしてください。直せる人がいるかもしれません。",
+      item: (id) => `ゲーム${id}`,
+      save: "ダウンロード",
+    },
+    failed: "終わったゲームを読み込めませんでした。ネットにつながっていますか？",
+    loading: "終わったゲームを探しています…",
+  } satisfies GamesWords;
+};
