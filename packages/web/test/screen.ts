@@ -11,6 +11,7 @@ import { type Sitting, type Surroundings, sitDown } from "../src/play/sit.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../src/settings.ts";
 import type { Table, TableState } from "../src/table/table.ts";
 import { dailyOf, hasOwnDice, seatsOf } from "../src/table/tags.ts";
+import type { GameWording } from "../src/words/words.ts";
 import { notedCommands } from "./fakes.ts";
 import { english } from "./wording.ts";
 
@@ -34,11 +35,16 @@ export const presentedOf = (state: TableState, more: Partial<Presented> = {}): P
 });
 
 /** What someone sees who sits at a table. */
-const seen = (table: Table, { hand, act, commands }: Sitting, settings: Settings): GameView => {
+function seen(
+  table: Table,
+  { hand, act, commands }: Sitting,
+  settings: Settings,
+  wording: GameWording,
+): GameView {
   const state = table.state.value;
   const happening = { table, hand: hand.value, act: act.value, commands };
-  return presentGame(presentedOf(state, { ...happening, settings }));
-};
+  return presentGame(presentedOf(state, { ...happening, settings, wording }));
+}
 
 /** Bots that do as they are told, and somebody to ask. */
 export function fakeCompany() {
@@ -67,7 +73,7 @@ export function surroundings(changed: Partial<Settings> = {}, company = fakeComp
 }
 
 /** Someone sits at a table; `look` is what they see. */
-export function sitAt(table: Table, around = surroundings()) {
+export function sitAt(table: Table, around = surroundings(), wording = english) {
   const sitting = sitDown(table, around);
-  return { ...sitting, around, look: () => seen(table, sitting, around.settings.value) };
+  return { ...sitting, around, look: () => seen(table, sitting, around.settings.value, wording) };
 }

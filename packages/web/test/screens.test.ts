@@ -1,4 +1,5 @@
 import { PRESET_NAMES } from "@cantstop/rules";
+import type { Language } from "@cantstop/texts";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { BotAct } from "../src/bots/driver.ts";
@@ -6,6 +7,8 @@ import type { ActionView, GameView } from "../src/game/view.ts";
 import { presentGame } from "../src/play/present.ts";
 import { ODDS } from "../src/settings.ts";
 import { currentGame, type TableState } from "../src/table/table.ts";
+import { APP_LANGUAGES } from "../src/words/load.ts";
+import { widthOf } from "../src/words/width.ts";
 import {
   FakeDevice,
   randomRecord,
@@ -16,6 +19,8 @@ import {
   tableSources,
 } from "./fakes.ts";
 import { presentedOf, sitAt, surroundings } from "./screen.ts";
+import { faultOf } from "./typography.ts";
+import { wordingOf } from "./wording.ts";
 
 /** Everything that could be pressed to go on; glances, menus and ways back are none. */
 function waysOn({ actions, choices }: GameView): (() => void)[] {
@@ -26,27 +31,40 @@ function waysOn({ actions, choices }: GameView): (() => void)[] {
   return [...enabled, ...cards, ...options].map(({ onPress }) => onPress);
 }
 
+/** Strings of a view that nobody reads. */
+const NO_TEXTS = new Set([
+  "content",
+  "icon",
+  "id",
+  "keyHint",
+  "kind",
+  "look",
+  "pair",
+  "role",
+  "state",
+  "tone",
+]);
+
 /** All texts of a view, with where they stand. */
 function textsOf(view: GameView): [string, string][] {
   const found: [string, string][] = [];
   const walk = (value: unknown, path: string) => {
     if (typeof value === "string") found.push([path, value]);
     else if (typeof value === "object" && value !== null)
-      for (const [key, inner] of Object.entries(value)) if (key !== "content") walk(inner, `${path}.${key}`);
+      for (const [key, inner] of Object.entries(value)) if (!NO_TEXTS.has(key)) walk(inner, `${path}.${key}`);
   };
   walk(view, "view");
   return found;
 }
 
-const SUSPECT = /undefined|NaN|\[object|null| {2}| [.,]|\.\.$|^\s|\s$/;
-
 /** What is wrong with a screen: words that are missing, broken, or too long for their place. */
-function faultsOf(view: GameView): string[] {
-  const faults = textsOf(view)
-    .filter(([, text]) => SUSPECT.test(text))
-    .map(([path, text]) => `${path}: ${text}`);
-  const atMost = (length: number, text: string) => {
-    if (text.length > length) faults.push(`more than ${length}: ${text}`);
+function faultsOf(view: GameView, language: Language): string[] {
+  const faults = textsOf(view).flatMap(([path, text]) => {
+    const fault = faultOf(language, text);
+    return fault ? `${path}: ${fault}` : [];
+  });
+  const atMost = (width: number, text: string) => {
+    if (widthOf(text) > width) faults.push(`more than ${width}: ${text}`);
   };
   const needed = (what: string, text: string) => {
     if (text === "") faults.push(`no ${what}`);
@@ -73,6 +91,10 @@ function faultsOf(view: GameView): string[] {
 }
 
 const runs = process.env.CANTSTOP_TEST === "full" ? 60 : 5;
+const wordings = Object.fromEntries(
+  await Promise.all(APP_LANGUAGES.map(async (language) => [language, await wordingOf(language)] as const)),
+);
+const language = fc.constantFrom(...APP_LANGUAGES);
 const seatCount = fc.integer({ min: 1, max: 4 });
 const settings = fc.record({
   odds: fc.constantFrom(...ODDS),
@@ -86,14 +108,14 @@ const settle = async () => {
 
 it.each(PRESET_NAMES)("under %s every screen has its words, and a way on until the end", async (preset) => {
   await fc.assert(
-    fc.asyncProperty(fc.integer(), seatCount, settings, async (seed, players, wishes) => {
+    fc.asyncProperty(fc.integer(), seatCount, settings, language, async (seed, players, wishes, language) => {
       const die = seededDie(seed);
       const choose = (below: number) => (die() * 6 + die() - 7) % below;
       const table = startTable(seating(preset, players), tableSources(new FakeDevice().tab(), die));
-      const { look } = sitAt(table, surroundings(wishes));
+      const { look } = sitAt(table, surroundings(wishes), wordings[language]);
       for (let i = 0; i < 150; i++) {
         const view = look();
-        expect(faultsOf(view)).toEqual([]);
+        expect(faultsOf(view, language)).toEqual([]);
         const ways = waysOn(view);
         expect(ways.length, "a way on").toBeGreaterThan(0);
         ways[choose(ways.length)]();
@@ -106,7 +128,7 @@ it.each(PRESET_NAMES)("under %s every screen has its words, and a way on until t
 
 it.each(PRESET_NAMES)("under %s a game that is only watched has its words, to the end", async (preset) => {
   await fc.assert(
-    fc.asyncProperty(fc.integer(), seatCount, async (seed, players) => {
+    fc.asyncProperty(fc.integer(), seatCount, language, async (seed, players, language) => {
       const record = randomRecord(seating(preset, players), seed, 150);
       const tags = `Seats: ${Array.from({ length: players }, () => "bot:best").join(" ")}`;
       const { record: whole, games } = recordState(record.replace("\n\n", `\n${tags}\n\n`));
@@ -123,8 +145,10 @@ it.each(PRESET_NAMES)("under %s a game that is only watched has its words, to th
           ...(event?.type === "stop" ? [{ kind: "decision", seat, stops: true } as const] : []),
         ];
         for (const act of acts) {
-          const view = presentGame(presentedOf(state, { act, since: Math.max(i - 8, 0) }));
-          expect(faultsOf(view)).toEqual([]);
+          const view = presentGame(
+            presentedOf(state, { act, since: Math.max(i - 8, 0), wording: wordings[language] }),
+          );
+          expect(faultsOf(view, language)).toEqual([]);
           if (!currentGame(state).position.finished) expect(view.actions.kind).toBe("bar");
         }
       }

@@ -5,6 +5,7 @@ import type { GameWording, LanguageWords, Wording } from "./words.ts";
 /** The app's own words by language; each module is loaded when it is asked for. */
 const LOADERS = {
   en: async () => (await import("./en/index.ts")).english,
+  ja: async () => (await import("./ja/index.ts")).japanese,
 } as const satisfies { readonly [L in Language]?: () => Promise<LanguageWords> };
 
 /** The languages that the app speaks. */

@@ -1,4 +1,4 @@
-import { fitting, ROOM_FOR_DETAIL, ROOM_FOR_NOTE } from "../fitting.ts";
+import { fitting, ROOM_FOR_DETAIL, ROOM_FOR_LINE, ROOM_FOR_NOTE } from "../fitting.ts";
 import type { GameWords } from "../game.ts";
 import type { Phrases } from "./phrases.ts";
 
@@ -69,6 +69,7 @@ export const game = ({
         text: `${claimer}が${claimed(list)}`,
         detail: `${turnOf(name)}です。`,
         short: fitting(
+          ROOM_FOR_LINE,
           `${claimer}が${columns(list)}を確保。${turnOf(name)}です。`,
           `${claimer}が${columns(list)}を確保。`,
         ),
@@ -159,17 +160,18 @@ export const game = ({
         same(n === 0 ? "失敗！　でも、失うものはありません。" : `失敗！　${steps(n)}が水の泡です。`),
       bustOf: (name, n, next) => {
         const bust = n === 0 ? `${name}は失敗しました。` : `${name}は失敗して、${steps(n)}を失いました。`;
-        if (next === null) return { text: bust, detail: "", short: fitting(bust, `${name}は失敗。`) };
+        if (next === null)
+          return { text: bust, detail: "", short: fitting(ROOM_FOR_LINE, bust, `${name}は失敗。`) };
         return {
           text: bust,
           detail: `${turnOf(next)}です。`,
-          short: fitting(`${name}は失敗。${turnOf(next)}です。`, `${name}は失敗。`),
+          short: fitting(ROOM_FOR_LINE, `${name}は失敗。${turnOf(next)}です。`, `${name}は失敗。`),
         };
       },
       won: (names) => {
         if (names.length === 1) return same(`${all(names)}の勝ちです！`);
         const text = `${all(names)}が一緒に勝ちました！`;
-        return { text, detail: "", short: fitting(text, "一緒に勝ちました！") };
+        return { text, detail: "", short: fitting(ROOM_FOR_LINE, text, "一緒に勝ちました！") };
       },
       wonAlone: (n) => same(`${inTurns(n)}達成しました！`),
       over: {
@@ -183,12 +185,12 @@ export const game = ({
       rolled: (name, dice) => ({
         text: `${name}の出目は${roll(dice)}です。`,
         detail: "",
-        short: fitting(`${name}の出目は${roll(dice)}です。`, `出目は${roll(dice)}です。`),
+        short: fitting(ROOM_FOR_LINE, `${name}の出目は${roll(dice)}です。`, `出目は${roll(dice)}です。`),
       }),
       climbs: (name, list) => ({
         text: `${name}：${gains(list)}`,
         detail: "",
-        short: fitting(`${name}：${gains(list)}`, gains(list)),
+        short: fitting(ROOM_FOR_LINE, `${name}：${gains(list)}`, gains(list)),
       }),
       decided: (name, stops, n) =>
         stops
@@ -201,14 +203,14 @@ export const game = ({
       failed: (name) => ({
         text: `${name}が動けなくなりました。`,
         detail: "読み込めない部分があります。接続はありますか？",
-        short: fitting(`${name}が動けません。接続はありますか？`, `${name}が動けません。`),
+        short: fitting(ROOM_FOR_LINE, `${name}が動けません。接続はありますか？`, `${name}が動けません。`),
       }),
-      rolling: (name) => `${name}が振っています`,
-      choosing: (name) => `${name}が選んでいます`,
-      thinking: (name) => `${name}が考えています`,
-      rollsOn: (name) => `${name}は振り続けます`,
-      stops: (name) => `${name}は止めます`,
-      stuck: (name) => `${name}が動けません`,
+      rolling: (name) => fitting(ROOM_FOR_DETAIL, `${name}が振っています`, "振っています"),
+      choosing: (name) => fitting(ROOM_FOR_DETAIL, `${name}が選んでいます`, "選んでいます"),
+      thinking: (name) => fitting(ROOM_FOR_DETAIL, `${name}が考えています`, "考えています"),
+      rollsOn: (name) => fitting(ROOM_FOR_DETAIL, `${name}は振り続けます`, "振り続けます"),
+      stops: (name) => fitting(ROOM_FOR_DETAIL, `${name}は止めます`, "止めます"),
+      stuck: (name) => fitting(ROOM_FOR_DETAIL, `${name}が動けません`, "動けません"),
       skip: "この手番の終わりまで飛ばす",
       tryAgain: "もう一度試す",
     },
@@ -219,7 +221,7 @@ export const game = ({
         const told = rounds.map((rolls) => rolls.map(({ name, die }) => `${name}が${die}`).join("、"));
         const full = `${told.join("。振り直して、")}。${first}から始めます。`;
         // The dice lie in the tray, too.
-        return fitting(full, `いちばん大きい目を出した${first}から始めます。`, ROOM_FOR_NOTE);
+        return fitting(ROOM_FOR_NOTE, full, `いちばん大きい目を出した${first}から始めます。`);
       },
       startRound: (round, level) => {
         const told = `${round.map(({ name, die }) => `${name}が${die}`).join("、")}。`;
@@ -342,7 +344,7 @@ export const game = ({
         short:
           name === ""
             ? "出目を4つ入力してください。"
-            : fitting(`${name}の出目を入力してください。`, "出目を4つ入力してください。"),
+            : fitting(ROOM_FOR_LINE, `${name}の出目を入力してください。`, "出目を4つ入力してください。"),
       }),
       correct: {
         text: "出目は何でしたか？",
@@ -379,7 +381,7 @@ export const game = ({
       skip: "飛ばす",
       result: "結果を見る",
       rematch: "もう一戦",
-      begins: (name) => fitting(`${name}から`, name, ROOM_FOR_DETAIL),
+      begins: (name) => fitting(ROOM_FOR_DETAIL, `${name}から`, name),
       again: "もう一度",
       newGame: "新しく遊ぶ",
       share: "共有",
