@@ -5,6 +5,8 @@ import type { GameWording, LanguageWords, Wording } from "./words.ts";
 /** The app's own words by language; each module is loaded when it is asked for. */
 const LOADERS = {
   en: async () => (await import("./en/index.ts")).english,
+  fr: async () => (await import("./fr/index.ts")).french,
+  nl: async () => (await import("./nl/index.ts")).dutch,
   ja: async () => (await import("./ja/index.ts")).japanese,
 } as const satisfies { readonly [L in Language]?: () => Promise<LanguageWords> };
 

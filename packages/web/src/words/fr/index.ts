@@ -1,0 +1,25 @@
+import type { LanguageWords } from "../words.ts";
+import { home } from "./home.ts";
+import { phrases } from "./phrases.ts";
+
+/** The app's own words in French. */
+export const french: LanguageWords = {
+  make: (texts) => home(phrases(texts)),
+  late: {
+    daily: async (texts) => (await import("./daily.ts")).daily(phrases(texts)),
+    game: async (texts) => (await import("./game.ts")).game(phrases(texts)),
+    async games(texts) {
+      const [{ games }, failure] = await Promise.all([import("./games.ts"), texts.loadFailures()]);
+      return games(phrases(texts), failure);
+    },
+    log: async (texts) => (await import("./log.ts")).log(phrases(texts)),
+    menu: async () => (await import("./menu.ts")).menu,
+    ownDice: async () => (await import("./own-dice.ts")).ownDice,
+    async ownRules(texts) {
+      const [{ ownRules }, options] = await Promise.all([import("./own-rules.ts"), texts.loadOptions()]);
+      return ownRules(phrases(texts), options);
+    },
+    seat: async () => (await import("./seat.ts")).seat,
+    settings: async () => (await import("./settings.ts")).settings,
+  },
+};

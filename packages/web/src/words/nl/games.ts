@@ -1,0 +1,105 @@
+import type { Texts } from "@cantstop/texts";
+import type { GamesWords } from "../games.ts";
+import type { Phrases } from "./phrases.ts";
+
+type FailureText = Awaited<ReturnType<Texts["loadFailures"]>>;
+
+/** The screen with this device's games. */
+export const games = ({ all, count, turns, number, percent }: Phrases, failure: FailureText) => {
+  const facts = (list: readonly string[]) => list.join(" · ");
+  return {
+    facts,
+    title: "Spellen",
+    home: "Naar het begin",
+    empty: "Nog geen spellen. Speel er een!",
+    play: "Spelen",
+    running: "Bezig",
+    finished: "Afgelopen",
+    filter: {
+      rules: "Regels",
+      anyRules: "Alle",
+      opponent: "Tegen",
+      anyone: "Iedereen",
+      people: "Alleen mensen",
+      alone: "Niemand: alleen geklommen",
+      noMatch: "Zulke spellen zijn er niet.",
+    },
+    result: (winners, claims) => {
+      const score = claims.map(number).join("–");
+      if (winners.length === 0) return `Niemand won, ${score}`;
+      return winners.length > 1 ? `${all(winners)} wonnen samen, ${score}` : `${all(winners)} won, ${score}`;
+    },
+    climbed: (n) => `Gelukt in ${turns(n)}`,
+    givenUp: "Opgegeven",
+    ownDice: "echte dobbelstenen",
+    more: (rest) => `Toon nog ${count(rest, "spel", "spellen")}`,
+    remove: (game) => `Verwijderen: ${game}`,
+    removeQuestion: "Dit spel verwijderen?",
+    removeRunning: "Het is nog niet afgelopen, en je krijgt het niet terug.",
+    removeFinished: "Het verdwijnt uit de lijst en uit de statistieken, en je krijgt het niet terug.",
+    removeUnreadable: "Je krijgt het niet terug, tenzij je het gedownload hebt.",
+    removeConfirm: "Verwijderen",
+    statistics: {
+      title: "Statistieken",
+      games: "Spellen",
+      wins: "Gewonnen",
+      turns: "Beurten",
+      busts: "Mislukt",
+      best: "Minste beurten",
+      share: (n, of) => (of === 0 ? number(n) : `${number(n)} (${percent(n / of)})`),
+      players: "Spelers",
+      player: "Speler",
+      allPeople: "Alle mensen",
+      allBots: "Alle bots",
+      opponents: "Mensen tegen bots",
+      opponent: "Tegen",
+      rulesets: "Mensen per regels",
+      ruleset: "Regels",
+      alone: "Alleen geklommen",
+      unknownRuleset: "Onbekende regels",
+      daily: "Dagklim",
+      dailyFacts: (climbed, row, longest) =>
+        facts([
+          `${count(climbed, "dag", "dagen")} geklommen`,
+          `${count(row, "dag", "dagen")} op rij`,
+          `langste reeks: ${count(longest, "dag", "dagen")}`,
+        ]),
+    },
+    file: {
+      title: "Alles in een bestand",
+      about:
+        "Spellen, namen en instellingen staan alleen op dit apparaat. Bewaar ze in een bestand, en laad dat waar je wilt.",
+      save: "Bestand bewaren",
+      load: "Bestand laden",
+      saveFailed: "Het bestand kon niet worden gemaakt. Probeer het opnieuw.",
+      restored: (added, updated) => {
+        if (added + updated === 0)
+          return "Instellingen en namen zijn geladen. Alle spellen uit het bestand stonden hier al.";
+        const told = [
+          "instellingen",
+          "namen",
+          ...(added > 0 ? [count(added, "nieuw spel", "nieuwe spellen")] : []),
+          ...(updated > 0 ? [count(updated, "spel dat verder was", "spellen die verder waren")] : []),
+        ];
+        return `Geladen: ${all(told)}.`;
+      },
+      notKept: "Maar deze browser bewaart spellen alleen tot je de pagina sluit.",
+      faults: {
+        not_json: "Dit bestand is beschadigd, of het is niet van Can’t Stop. Er is niets veranderd.",
+        not_a_backup: "Dit bestand is niet door Can’t Stop bewaard. Er is niets veranderd.",
+        newer_version:
+          "Dit bestand komt uit een nieuwere versie. Herlaad de pagina om die te krijgen, en probeer het opnieuw.",
+      },
+      badGame: (id, problem) =>
+        `Spel ${id} in dit bestand is niet te lezen, dus er is niets veranderd. ${failure(problem)}`,
+    },
+    unreadable: {
+      title: "Onleesbare spellen",
+      about: "Ze zijn opzijgelegd. Download ze als je eraan gehecht bent: misschien zijn ze nog te redden.",
+      item: (id) => `Spel ${id}`,
+      save: "Downloaden",
+    },
+    failed: "De afgelopen spellen konden niet worden geladen. Ben je online?",
+    loading: "Afgelopen spellen zoeken…",
+  } satisfies GamesWords;
+};
