@@ -224,7 +224,7 @@ describe("a hint", () => {
       buttons: [{ mark: { text: "44%", best: false } }, { mark: { text: "51%", best: true } }],
     });
     await press("2");
-    expect(look().sentence.short).toBe("Best: roll again, 56% to win; stopping 48%.");
+    expect(look().sentence.short).toBe("Best: roll, 56% to win; stopping 48%.");
     await press("h");
     expect(look().hint?.pressed).toBe(false);
     expect(look().choices).toMatchObject({ cards: [{ mark: null }, { mark: null }, { mark: null }] });

@@ -1,20 +1,14 @@
+import { fitting, ROOM_BESIDE_TOOLS, ROOM_FOR_DETAIL, ROOM_FOR_LINE, ROOM_FOR_NOTE } from "../fitting.ts";
 import type { GameWords } from "../game.ts";
 import type { Phrases } from "./phrases.ts";
 
-/** Characters that fit into the line under the phone's board, and into the place of the cards there. */
-const ROOM_FOR_LINE = 42;
-const ROOM_FOR_NOTE = 110;
-/** Under the words of a large button, and in the bar that stands instead of them. */
-const ROOM_FOR_DETAIL = 24;
-
-/** The full text where it fits, else a shorter one. */
-const fitting = (full: string, shorter: string, room = ROOM_FOR_LINE): string =>
-  full.length > room ? shorter : full;
+/** A sentence with its full stop; names may bring their own. */
+const ended = (said: string): string => (said.endsWith(".") ? said : `${said}.`);
 
 /** Somebody is told something, or it is only said: alone there is nobody to name. */
 const to = (name: string, said: string, end = "."): string => {
-  if (name === "") return `${said}${end}`;
-  return name.endsWith(".") && end === "." ? `${said}, ${name}` : `${said}, ${name}${end}`;
+  const told = name === "" ? said : `${said}, ${name}`;
+  return end === "." ? ended(told) : `${told}${end}`;
 };
 
 /** Somebody did something; alone only that it was done. */
@@ -85,6 +79,7 @@ export const game = ({
         text: `${claimer} claims ${columns(list)}.`,
         detail: to(name, "Your turn"),
         short: fitting(
+          ROOM_FOR_LINE,
           `${claimer} claims ${columns(list)}. ${name}, roll!`,
           `${claimer} claims ${columns(list)}.`,
         ),
@@ -138,12 +133,17 @@ export const game = ({
       claimsAtOnce: (list, name, wins) => ({
         text: to(name, `${columns(list)} ${list.length > 1 ? "are" : "is"} yours`, "!"),
         detail: wins ? "And with it the game." : "That ends your turn.",
-        short: wins ? `${columns(list)} wins the game!` : `${columns(list)} is yours, and your turn ends.`,
+        short: wins
+          ? `${columns(list)} ${list.length > 1 ? "win" : "wins"} the game!`
+          : `${columns(list)} ${list.length > 1 ? "are" : "is"} yours, and your turn ends.`,
       }),
       reaches: (list, name) => ({
         text: to(name, `${columns(list)} ${list.length > 1 ? "are" : "is"} yours`),
         detail: "No bust takes that away. Stop, or roll on?",
-        short: `${columns(list)} is yours for good. Stop or roll on?`,
+        short:
+          list.length > 1
+            ? `${columns(list)} are yours. Stop or roll on?`
+            : `${columns(list)} is yours for good. Stop or roll on?`,
       }),
       rollOn: (name, reason, cause) => ({
         text: to(name, "Roll on"),
@@ -168,7 +168,7 @@ export const game = ({
       }),
       decide: (name, n) => ({
         text: to(name, "Stop or roll", "?"),
-        detail: n > 0 ? `${steps(n)} are at stake.` : "",
+        detail: n > 0 ? `${steps(n)} ${plural(n, { one: "is", other: "are" })} at stake.` : "",
         short: "Stop, or roll again?",
       }),
       bust: (n) => {
@@ -184,12 +184,12 @@ export const game = ({
         return {
           text: bust,
           detail: to(next, "Your turn"),
-          short: fitting(`${bust} ${next}, roll!`, bust),
+          short: fitting(ROOM_FOR_LINE, `${bust} ${next}, roll!`, bust),
         };
       },
       won: (names) => {
         const text = names.length > 1 ? `${all(names)} win together!` : `${all(names)} wins!`;
-        return { text, detail: "", short: fitting(text, "You win together!") };
+        return { text, detail: "", short: fitting(ROOM_FOR_LINE, text, "You win together!") };
       },
       wonAlone: (n) => same(`Done in ${turns(n)}!`),
       over: { text: "The game is over.", detail: "Nobody is left to win it.", short: "The game is over." },
@@ -199,12 +199,12 @@ export const game = ({
       rolled: (name, dice) => ({
         text: `${name} rolled ${columns(dice)}.`,
         detail: "",
-        short: fitting(`${name} rolled ${columns(dice)}.`, `Rolled: ${dice.join(", ")}.`),
+        short: fitting(ROOM_FOR_LINE, `${name} rolled ${columns(dice)}.`, `Rolled: ${dice.join(", ")}.`),
       }),
       climbs: (name, list) => ({
         text: `${name}: ${gains(list)}.`,
         detail: "",
-        short: fitting(`${name}: ${gains(list)}.`, `${shortList(list)}.`),
+        short: fitting(ROOM_FOR_LINE, `${name}: ${gains(list)}.`, `${shortList(list)}.`),
       }),
       decided: (name, stops, n) =>
         stops
@@ -217,15 +217,15 @@ export const game = ({
       failed: (name) => ({
         text: `${name} cannot think.`,
         detail: "Something did not load. Is there a connection?",
-        short: fitting(`${name} cannot think. A lost connection?`, `${name} cannot think.`),
+        short: fitting(ROOM_FOR_LINE, `${name} cannot think. A lost connection?`, `${name} cannot think.`),
       }),
       // The piece is drawn beside these, so a long name may go.
-      rolling: (name) => fitting(`${name} is rolling`, "Rolling …", ROOM_FOR_DETAIL),
-      choosing: (name) => fitting(`${name} is choosing`, "Choosing …", ROOM_FOR_DETAIL),
-      thinking: (name) => fitting(`${name} is thinking`, "Thinking …", ROOM_FOR_DETAIL),
-      rollsOn: (name) => fitting(`${name} rolls again`, "Rolls again", ROOM_FOR_DETAIL),
-      stops: (name) => fitting(`${name} stops`, "Stops", ROOM_FOR_DETAIL),
-      stuck: (name) => fitting(`${name} is stuck`, "Stuck", ROOM_FOR_DETAIL),
+      rolling: (name) => fitting(ROOM_FOR_DETAIL, `${name} is rolling`, "Rolling …"),
+      choosing: (name) => fitting(ROOM_FOR_DETAIL, `${name} is choosing`, "Choosing …"),
+      thinking: (name) => fitting(ROOM_FOR_DETAIL, `${name} is thinking`, "Thinking …"),
+      rollsOn: (name) => fitting(ROOM_FOR_DETAIL, `${name} rolls again`, "Rolls again"),
+      stops: (name) => fitting(ROOM_FOR_DETAIL, `${name} stops`, "Stops"),
+      stuck: (name) => fitting(ROOM_FOR_DETAIL, `${name} is stuck`, "Stuck"),
       skip: "Skip to the end of this turn",
       tryAgain: "Try again",
     },
@@ -236,7 +236,7 @@ export const game = ({
         const told = rounds.map((rolls) => rolls.map(({ name, die }) => `${name} ${die}`).join(", "));
         const all = `${told.join("; again: ")}. ${first} begins.`;
         // The dice lie in the tray, too.
-        return fitting(all, `${first} rolled highest and begins.`, ROOM_FOR_NOTE);
+        return fitting(ROOM_FOR_NOTE, all, `${first} rolled highest and begins.`);
       },
       startRound: (round, level) => {
         const told = `${round.map(({ name, die }) => `${name} ${die}`).join(", ")}.`;
@@ -343,13 +343,19 @@ export const game = ({
       worth: (value, unit) => (unit === "chance" ? toPercent(value) : number(Math.round(value * 10) / 10)),
       advice: (advised, unit) => {
         const inShort = unit === "chance" ? worth(advised.worth, unit) : `${advised.worth} turns`;
+        const best = (what: string, after = "") =>
+          fitting(
+            ROOM_BESIDE_TOOLS,
+            `Best: ${what}${inShort}${after}.`,
+            `Best: ${what}${advised.worth}${after}.`,
+          );
         if (advised.kind === "move") {
           const [a = 0, b] = advised.columns;
           const what = b === undefined ? String(a) : a === b ? `${a} twice` : `${a} and ${b}`;
-          return `Best: ${what}${advised.next === null ? "" : `, then ${advised.next}`}: ${inShort}.`;
+          return best(`${what}${advised.next === null ? "" : `, then ${advised.next}`}: `);
         }
-        const [what, other] = advised.kind === "stop" ? ["stop", "rolling"] : ["roll again", "stopping"];
-        return `Best: ${what}, ${inShort}${advised.other === null ? "" : `; ${other} ${advised.other}`}.`;
+        const other = advised.kind === "stop" ? "rolling" : "stopping";
+        return best(`${advised.kind}, `, advised.other === null ? "" : `; ${other} ${advised.other}`);
       },
       mark: (value, unit, isBest) => (isBest ? `Best choice, ${worth(value, unit)}` : worth(value, unit)),
     },
@@ -357,7 +363,7 @@ export const game = ({
       roll: (name) => ({
         text: to(name, "Roll your dice"),
         detail: "Tap or type what you see.",
-        short: fitting(to(name, "Tap in your four dice"), "Tap in your four dice."),
+        short: fitting(ROOM_FOR_LINE, to(name, "Tap in your four dice"), "Tap in your four dice."),
       }),
       correct: {
         text: "What did you roll?",
@@ -397,7 +403,7 @@ export const game = ({
       skip: "Skip",
       result: "See the result",
       rematch: "Rematch",
-      begins: (name) => fitting(`${name} begins`, name, ROOM_FOR_DETAIL),
+      begins: (name) => fitting(ROOM_FOR_DETAIL, `${name} begins`, name),
       again: "Once more",
       newGame: "New game",
       share: "Share",
@@ -438,7 +444,7 @@ export const game = ({
           ...(lost === null ? [] : [`runner lost at ${lost}`]),
           ...camps.map(({ name, space }) => `${name} at ${space} of ${length}`),
         ];
-        return parts.length === 0 ? `Empty, ${length} spaces.` : `${parts.join("; ")}.`;
+        return parts.length === 0 ? `Empty, ${length} spaces.` : ended(parts.join("; "));
       },
     },
   } satisfies GameWords;
