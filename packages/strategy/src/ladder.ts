@@ -74,3 +74,19 @@ export function rungOf(rungs: Uint8Array, space: number): number {
   while (rungs[rung] < space) rung++;
   return rung;
 }
+
+/**
+ * Begins the turn of a position anew, with runners on these rungs and no others.
+ *
+ * @param rungs by column
+ */
+export function placeOnRungs(
+  position: Position,
+  { spaces }: Ladders,
+  columns: readonly number[],
+  rungs: Uint8Array,
+): void {
+  clearTurn(position);
+  position.moved = true;
+  for (const column of columns) placeRunner(position, column, spaces[column][rungs[column]]);
+}

@@ -1,137 +1,106 @@
-import { type Move, QUAD_MOVE } from "@cantstop/rules";
-import type { Ladders } from "./ladder.ts";
-import type { RollOptions } from "./options.ts";
+import { clonePosition, QUAD_MOVE } from "@cantstop/rules";
+import { placeOnRungs } from "./ladder.ts";
+import { columnsOf, type Turn } from "./layout.ts";
+import { boardProgram, compileProgram, MOST_VALUES, type Program, sumOverRolls } from "./program.ts";
+
+// Of each move of a program, in its order: the cell it leads to from the first rungs, if it climbs none of the set's
+// columns, …
+const bases = new Int32Array(MOST_VALUES);
+/** … how far a rung of the first and the second column moves that cell, … */
+const firstStrides = new Int32Array(MOST_VALUES);
+const secondStrides = new Int32Array(MOST_VALUES);
+/** … and how many rungs it climbs in them. */
+const firstSteps = new Uint8Array(MOST_VALUES);
+const secondSteps = new Uint8Array(MOST_VALUES);
+/** Where it leads from the present rungs, and the value there. */
+const cells = new Int32Array(MOST_VALUES);
+const reached = new Float64Array(MOST_VALUES);
 
 /**
- * What a configuration with a runner to spare can do, ready for a loop over the rungs of its columns, of
- * which there are two at most. A move may lead to another set of columns: each distinct one is the address
- * of a cell, linear in the rungs.
+ * Solves the configurations of a set of columns that leave a runner to spare: few, but each roll can lead to
+ * other sets.
  */
-export interface PartialProgram {
-  readonly busts: number;
-  readonly weights: Int32Array;
-  /** Where each group's moves begin in `choices`; one more at the end. */
-  readonly starts: Int32Array;
-  /** Moves by number. */
-  readonly choices: Uint16Array;
-  /** Of each move: the cell that it leads to from the first rungs, … */
-  readonly bases: Int32Array;
-  /** … how far a rung of the set's first and second column moves that cell, … */
-  readonly firstStrides: Int32Array;
-  readonly secondStrides: Int32Array;
-  /** … and how many rungs it climbs in them. */
-  readonly firstSteps: Uint8Array;
-  readonly secondSteps: Uint8Array;
-}
-
-/** Moves are below this. */
-const MOVES = 512;
-const numbers = new Int16Array(MOVES);
-
-/** @param offsets where the array of each set of columns begins */
-export function compilePartial(
-  options: RollOptions,
-  columns: readonly number[],
-  ladders: Ladders,
-  offsets: Int32Array,
-): PartialProgram {
-  const { moves, busts, weights, starts } = options;
-  const [firstColumn = 0, secondColumn = 0] = columns;
-  const set = (firstColumn && 1 << firstColumn) | (secondColumn && 1 << secondColumn);
-  const choices = new Uint16Array(moves.length);
-  const distinct: Move[] = [];
-  numbers.fill(-1);
-  for (let k = 0; k < moves.length; k++) {
-    const move = moves[k];
-    if (numbers[move] < 0) {
-      numbers[move] = distinct.length;
-      distinct.push(move);
-    }
-    choices[k] = numbers[move];
+export function solvePartial(turn: Turn, set: number): void {
+  const { position, ladders, layout, values, bust } = turn;
+  const { rules } = position;
+  const allRolls = rules.sides ** 4;
+  const [first = 0, second = 0] = columnsOf(set);
+  // A missing column counts as one of a single rung that is no top.
+  const firstTop = ladders.tops[first] || 1;
+  const secondTop = ladders.tops[second] || 1;
+  // Columns claimed on the way have their values already.
+  for (let topped = rules.claimsOnReach ? 0 : 3; topped >= 0; topped--) {
+    const firstTopped = (topped & 2) !== 0;
+    const secondTopped = (topped & 1) !== 0;
+    if ((firstTopped && first === 0) || (secondTopped && second === 0)) continue;
+    const firstHigh = firstTopped || first === 0 ? firstTop : firstTop - 1;
+    const secondHigh = secondTopped || second === 0 ? secondTop : secondTop - 1;
+    const firstLow = firstTopped ? firstTop : 1;
+    const secondLow = secondTopped ? secondTop : 1;
+    if (firstHigh < firstLow || secondHigh < secondLow) continue;
+    const program = programOf(turn, set, topped);
+    const count = program.moves.length;
+    findCells(turn, set, program.moves);
+    for (let firstRung = firstHigh; firstRung >= firstLow; firstRung--)
+      for (let secondRung = secondHigh; secondRung >= secondLow; secondRung--) {
+        if (secondRung <= secondTop - 3) for (let i = 0; i < count; i++) cells[i] -= secondStrides[i];
+        else
+          for (let i = 0; i < count; i++)
+            cells[i] =
+              bases[i] +
+              firstStrides[i] * (Math.min(firstRung + firstSteps[i], firstTop) - 1) +
+              secondStrides[i] * (Math.min(secondRung + secondSteps[i], secondTop) - 1);
+        for (let i = 0; i < count; i++) reached[i] = values[cells[i]];
+        const roll = sumOverRolls(program, reached, bust) / allRolls;
+        const cell = layout.offsetOf(set) + (firstRung - 1) * secondTop + secondRung - 1;
+        if (roll > values[cell]) values[cell] = roll;
+      }
   }
-  const count = distinct.length;
-  const program: PartialProgram = {
-    busts,
-    weights,
-    starts,
-    choices,
-    bases: new Int32Array(count),
-    firstStrides: new Int32Array(count),
-    secondStrides: new Int32Array(count),
-    firstSteps: new Uint8Array(count),
-    secondSteps: new Uint8Array(count),
-  };
-  for (let number = 0; number < count; number++)
-    addMove(program, number, distinct[number], set, firstColumn, secondColumn, ladders, offsets);
-  return program;
 }
 
-/** Works out where a move leads: the cells of its set of columns run fastest in the highest column. */
-function addMove(
-  program: PartialProgram,
-  number: number,
-  move: Move,
-  set: number,
-  firstColumn: number,
-  secondColumn: number,
-  { tops, quadRungs }: Ladders,
-  offsets: Int32Array,
-): void {
-  const low = move & 15;
-  const high = (move >> 4) & 15;
-  const after = set | (1 << low) | (high === 0 ? 0 : 1 << high);
-  let base = offsets[after];
-  let stride = 1;
-  for (let rest = after; rest !== 0; ) {
-    const column = 31 - Math.clz32(rest);
-    rest &= ~(1 << column);
-    const climb = column === low ? (low === high ? 2 : 1) : column === high ? 1 : 0;
-    if (column === firstColumn) {
-      program.firstStrides[number] = stride;
-      program.firstSteps[number] = climb;
-    } else if (column === secondColumn) {
-      program.secondStrides[number] = stride;
-      program.secondSteps[number] = climb;
-    } else {
-      const rung = (move & QUAD_MOVE) === 0 ? Math.min(climb, tops[column]) : quadRungs[column];
-      base += (rung - 1) * stride;
+/** @param topped bit 1 for the first column, 0 for the second */
+function programOf({ position, ladders }: Turn, set: number, topped: number): Program {
+  const { rules, closed } = position;
+  if (!rules.halvesWhileSpare) return boardProgram(rules, closed, set, topped);
+  // Half a double may bear the name of a whole one that finds no room: then the camps matter too.
+  const placed = clonePosition(position);
+  const columns = columnsOf(set);
+  const rungs = new Uint8Array(ladders.tops.length).fill(1);
+  for (const [i, column] of columns.entries())
+    if ((topped >> (1 - i)) & 1) rungs[column] = ladders.tops[column];
+  placeOnRungs(placed, ladders, columns, rungs);
+  return compileProgram(placed);
+}
+
+/** Finds the cells that moves lead to from a set of columns. */
+function findCells({ ladders, layout }: Turn, set: number, moves: Uint16Array): void {
+  const { tops, quadRungs } = ladders;
+  const [first = 0, second = 0] = columnsOf(set);
+  const secondTop = tops[second] || 1;
+  for (let i = 0; i < moves.length; i++) {
+    const move = moves[i];
+    const low = move & 15;
+    const high = (move >> 4) & 15;
+    const after = (set | (1 << low) | (1 << high)) & ~1;
+    let base = layout.offsetOf(after);
+    let firstStride = secondTop;
+    let secondStride = 1;
+    for (let fresh = after & ~set; fresh !== 0; fresh &= fresh - 1) {
+      const column = 31 - Math.clz32(fresh & -fresh);
+      if (column > first) firstStride *= tops[column];
+      if (column > second) secondStride *= tops[column];
+      // Entered by four equal dice in full, or by a double.
+      if ((move & QUAD_MOVE) !== 0) base += (quadRungs[column] - 1) * layout.strideOf(after, column);
+      else if (low === high && tops[column] > 1) base += layout.strideOf(after, column);
     }
-    stride *= tops[column];
+    bases[i] = base;
+    firstStrides[i] = firstStride;
+    secondStrides[i] = secondStride;
+    firstSteps[i] = stepsOf(first, low, high);
+    secondSteps[i] = stepsOf(second, low, high);
   }
-  program.bases[number] = base;
 }
 
-const results = new Float64Array(MOVES);
-
-/**
- * The value of rolling from a cell.
- *
- * @param first rung less one of the first column after 0, 1 and 2 steps (cut short at the top)
- * @param second the same of the second column
- */
-export function runPartial(
-  program: PartialProgram,
-  values: Float64Array,
-  bust: number,
-  rolls: number,
-  first: Int32Array,
-  second: Int32Array,
-): number {
-  const { bases, firstStrides, secondStrides, firstSteps, secondSteps } = program;
-  for (let i = 0; i < bases.length; i++)
-    results[i] =
-      values[bases[i] + firstStrides[i] * first[firstSteps[i]] + secondStrides[i] * second[secondSteps[i]]];
-  const { busts, weights, starts, choices } = program;
-  let sum = busts * bust;
-  let k = 0;
-  for (let group = 0; group < weights.length; group++) {
-    const end = starts[group + 1];
-    let best = results[choices[k++]];
-    while (k < end) {
-      const value = results[choices[k++]];
-      if (value > best) best = value;
-    }
-    sum += weights[group] * best;
-  }
-  return sum / rolls;
-}
+/** How many rungs of a column a move climbs. A missing column's rung is the top already. */
+const stepsOf = (column: number, low: number, high: number): number =>
+  (column === low ? 1 : 0) + (column === high ? 1 : 0);

@@ -1,77 +1,153 @@
-import type { Move } from "@cantstop/rules";
-import type { RollOptions } from "./options.ts";
+import {
+  generatePackedMoves,
+  MAX_MOVES,
+  type Position,
+  placeRunner,
+  type Rules,
+  startPosition,
+} from "@cantstop/rules";
+import { columnsOf } from "./layout.ts";
 
 /**
- * The options of three placed runners, ready for the inner loop: every alternative is a distance from one
- * cell of the set's array to another. Groups without a choice stand apart from those with one. The distances
- * depend on the lengths of the ladders, and are worked out anew for each ({@link setDistances}).
+ * What all rolls come to, as arithmetic over numbered values. The first are those of the moves; each further
+ * one is the better of two before it. Rolls that offer some of the same moves share what they have in common.
  */
 export interface Program {
-  /** Rolls that leave no move, and rolls that leave one. */
+  /** Rolls that leave no move. */
   readonly busts: number;
-  readonly successes: number;
-  readonly forcedWeights: Float64Array;
-  readonly forcedDistances: Int32Array;
-  readonly choiceWeights: Float64Array;
-  /** Where each group's distances begin; one more at the end. */
-  readonly choiceStarts: Int32Array;
-  readonly choiceDistances: Int32Array;
-  /** Steps of each alternative in the set's three columns, as digits of base 3. */
-  readonly forcedSteps: Uint8Array;
-  readonly choiceSteps: Uint8Array;
+  readonly moves: Uint16Array;
+  /** Two by two: the numbers of the values that each further one is the better of. */
+  readonly betters: Uint16Array;
+  /** How many rolls are worth each value. */
+  readonly rolls: Uint16Array;
 }
 
 /**
- * @param columns the three columns, ascending
- * @param rooms steps that the runner of each has left, as far as a move can tell: 0, 1 or 2
+ * More values than a program has: {@link MAX_MOVES} moves take a comparison less, and there are 109 kinds of
+ * rolls.
  */
-export function compileProgram(
-  { busts, weights, starts, moves }: RollOptions,
-  columns: readonly number[],
-  rooms: readonly number[],
-): Program {
-  const digits = (move: Move): number => {
-    const first = columns.indexOf(move & 15);
-    const second = columns.indexOf((move >> 4) & 15);
-    const weightOf = [9, 3, 1];
-    if (first === second) return Math.min(2, rooms[first]) * weightOf[first];
-    return weightOf[first] + (second < 0 ? 0 : weightOf[second]);
-  };
-  const forcedWeights: number[] = [];
-  const forcedSteps: number[] = [];
-  const choiceWeights: number[] = [];
-  const choiceStarts = [0];
-  const choiceSteps: number[] = [];
-  let successes = 0;
-  for (let group = 0; group < weights.length; group++) {
-    const steps = new Set<number>();
-    for (let k = starts[group]; k < starts[group + 1]; k++) steps.add(digits(moves[k]));
-    successes += weights[group];
-    if (steps.size === 1) {
-      forcedWeights.push(weights[group]);
-      forcedSteps.push(...steps);
-    } else {
-      choiceWeights.push(weights[group]);
-      choiceSteps.push(...steps);
-      choiceStarts.push(choiceSteps.length);
+export const MOST_VALUES = 2 ** 11;
+
+/** More than any move. */
+const MOVES = 2 ** 9;
+
+const offer = new Uint16Array(MAX_MOVES);
+const numbers = new Int16Array(MOVES);
+const rollsWorth = new Uint16Array(MOST_VALUES);
+
+/** The program of a position whose runners stand where they do. */
+export function compileProgram(position: Position): Program {
+  const { distinct, weights } = position.rules.rolls;
+  // All moves are told before the first comparison, so that they have the first numbers.
+  const moves: number[] = [];
+  const offers = new Uint16Array(distinct.length * MAX_MOVES);
+  const sizes = new Uint8Array(distinct.length);
+  numbers.fill(-1);
+  for (let i = 0; i < distinct.length; i++) {
+    sizes[i] = generatePackedMoves(position, distinct[i], offer);
+    for (let k = 0; k < sizes[i]; k++) {
+      const move = offer[k];
+      if (numbers[move] < 0) numbers[move] = moves.push(move) - 1;
+      offers[i * MAX_MOVES + k] = numbers[move];
     }
+  }
+  const betters: number[] = [];
+  const known = new Map<number, number>();
+  let busts = 0;
+  let next = moves.length;
+  rollsWorth.fill(0);
+  for (let i = 0; i < distinct.length; i++) {
+    if (sizes[i] === 0) {
+      busts += weights[i];
+      continue;
+    }
+    const first = i * MAX_MOVES;
+    // Two by two rather than one after the other: rolls have more in common then.
+    for (let size = sizes[i]; size > 1; size = (size + 1) >> 1)
+      for (let k = 0; k < size; k += 2) {
+        const x = offers[first + k];
+        let better = x;
+        if (k + 1 < size) {
+          const y = offers[first + k + 1];
+          const key = x * MOST_VALUES + y;
+          better = known.get(key) ?? next;
+          if (better === next) {
+            known.set(key, next++);
+            betters.push(x, y);
+          }
+        }
+        offers[first + (k >> 1)] = better;
+      }
+    rollsWorth[offers[first]] += weights[i];
   }
   return {
     busts,
-    successes,
-    forcedWeights: Float64Array.from(forcedWeights),
-    forcedDistances: new Int32Array(forcedSteps.length),
-    forcedSteps: Uint8Array.from(forcedSteps),
-    choiceWeights: Float64Array.from(choiceWeights),
-    choiceStarts: Int32Array.from(choiceStarts),
-    choiceDistances: new Int32Array(choiceSteps.length),
-    choiceSteps: Uint8Array.from(choiceSteps),
+    moves: new Uint16Array(moves),
+    betters: new Uint16Array(betters),
+    rolls: rollsWorth.slice(0, next),
   };
 }
 
-/** @param distances of each combination of steps, indexed by its digits of base 3 */
-export function setDistances(program: Program, distances: Int32Array): void {
-  const { forcedDistances, forcedSteps, choiceDistances, choiceSteps } = program;
-  for (let i = 0; i < forcedSteps.length; i++) forcedDistances[i] = distances[forcedSteps[i]];
-  for (let i = 0; i < choiceSteps.length; i++) choiceDistances[i] = distances[choiceSteps[i]];
+/** By the columns that are closed: programs by the columns with runners, and which of them are topped. */
+const kept = new WeakMap<Rules, Map<number, Map<number, Program>>>();
+/** For so many sets of closed columns. */
+const MOST_KEPT = 60;
+
+/**
+ * The program of runners in two columns at most, with room for two steps but in the topped ones, on a board
+ * without camps. It depends on nothing else, and is kept.
+ *
+ * @param topped bit 1 for the first column, 0 for the second
+ */
+export function boardProgram(rules: Rules, closed: number, set: number, topped: number): Program {
+  let byClosed = kept.get(rules);
+  if (!byClosed) {
+    byClosed = new Map();
+    kept.set(rules, byClosed);
+  }
+  let programs = byClosed.get(closed);
+  if (!programs) {
+    for (const oldest of byClosed.keys()) {
+      if (byClosed.size < MOST_KEPT) break;
+      byClosed.delete(oldest);
+    }
+    programs = new Map();
+    byClosed.set(closed, programs);
+  }
+  const key = (set << 2) | topped;
+  let program = programs.get(key);
+  if (!program) {
+    const position = startPosition(rules);
+    position.closed = closed;
+    position.moved = true;
+    for (const [i, column] of columnsOf(set).entries())
+      placeRunner(position, column, (topped >> (1 - i)) & 1 ? rules.lengths[column] : 1);
+    program = compileProgram(position);
+    programs.set(key, program);
+  }
+  return program;
+}
+
+/**
+ * Runs a program: the sum over all rolls.
+ *
+ * @param values of the moves, in the order of `moves`; with room for {@link MOST_VALUES}
+ */
+export function sumOverRolls(
+  { busts, moves, betters, rolls }: Program,
+  values: Float64Array,
+  bust: number,
+): number {
+  let sum = busts * bust;
+  let next = 0;
+  for (; next < moves.length; next++) sum += rolls[next] * values[next];
+  for (let k = 0; k < betters.length; k += 2, next++) {
+    const x = values[betters[k]];
+    const y = values[betters[k + 1]];
+    // The better of the two, without a branch.
+    const better = (x + y + Math.abs(x - y)) / 2;
+    values[next] = better;
+    sum += rolls[next] * better;
+  }
+  return sum;
 }
