@@ -424,6 +424,57 @@ export const states = {
       ],
     },
   }),
+  /** What the strongest player says. */
+  hint: (look: Look): GameView => {
+    const mark = (text: string, best = false) => ({ text, best, label: `${text} to win` });
+    const [first, second, ...others] = cards2435(true);
+    const view = base(look);
+    return {
+      ...view,
+      hint: { icon: "hint", label: "Hint", onPress: nothing, pressed: true },
+      sentence: {
+        ...view.sentence,
+        detail: "Best: stop, 61% to win; rolling 55%.",
+        short: "Best: stop, 61% to win; rolling 55%.",
+        tone: "hint",
+      },
+      choices: {
+        kind: "cards",
+        cards: [
+          ...(first ? [{ ...first, mark: mark("61%", true) }] : []),
+          ...(second ? [{ ...second, mark: mark("48%") }] : []),
+          ...others,
+        ],
+        readOnly: false,
+      },
+      actions: {
+        kind: "buttons",
+        buttons: [
+          { ...stop("claim 8, keep 10"), mark: mark("61%", true) },
+          { ...roll("Roll again", "77% to go on"), mark: mark("55%") },
+        ],
+      },
+    };
+  },
+  /** The odds on demand. */
+  demand: (look: Look): GameView => ({
+    ...base(look),
+    ...quiet,
+    askOdds: { text: "bust risk", label: "Show the bust risk", onPress: nothing },
+    actions: { kind: "buttons", buttons: [stop("claim 8, keep 10"), roll("Roll again", "")] },
+  }),
+  /** Someone plays alone: turns are counted. */
+  alone: (look: Look): GameView => ({
+    ...base(look),
+    ...quiet,
+    subtitle: "Daily climb, 29 November",
+    seats: seats(1, 0, { 0: [{ column: 8, state: "claimed" }] }).map((seat) => ({ ...seat, note: "turn 5" })),
+    sentence: says("Turn 5."),
+    board: board({ 6: { camps: camps("0@5") }, 8: { claim: { piece: 0 } } }),
+    dice: empty,
+    choices: { kind: "note", text: "Stopped: 6 up 2, 4 up 1.", framed: false },
+    actions: { kind: "buttons", buttons: [roll("Roll", "")] },
+  }),
   /** A longer race: five columns, so a tally instead of slots. */
   tally: (look: Look): GameView => ({
     ...base(look),
