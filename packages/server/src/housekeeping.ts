@@ -12,20 +12,22 @@ interface Sources {
 }
 
 /** Throws away what is of no use any more, now and every hour. Several processes may do so. Returns what ends it. */
-export function keepHouse({ database, players, now, failed }: Sources): () => void {
+export function keepHouse({ database, players, now, failed }: Sources): () => Promise<void> {
   const tidy = async (): Promise<void> => {
-    await players.tidy();
-    await database.write((tx) =>
-      tx
-        .deleteFrom("answers")
-        .where("created_at", "<", now() - ANSWERS_KEPT_MS)
-        .execute(),
-    );
+    try {
+      await players.tidy();
+      const before = now() - ANSWERS_KEPT_MS;
+      await database.write((tx) => tx.deleteFrom("answers").where("created_at", "<", before).execute());
+    } catch (error) {
+      failed(error);
+    }
   };
-  const tryTo = (): void => {
-    tidy().catch(failed);
+  let underWay = tidy();
+  const timer = setInterval(() => {
+    underWay = tidy();
+  }, EVERY_MS).unref();
+  return () => {
+    clearInterval(timer);
+    return underWay;
   };
-  tryTo();
-  const timer = setInterval(tryTo, EVERY_MS).unref();
-  return () => clearInterval(timer);
 }

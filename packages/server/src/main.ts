@@ -1,4 +1,3 @@
-import { serve } from "./serve.ts";
 import { readSettings } from "./settings.ts";
 
 process.setSourceMapsEnabled(true);
@@ -8,5 +7,7 @@ if ("problem" in settings) {
   console.error(settings.problem);
   process.exitCode = 1;
 } else {
+  // Not before: what is asked for may be nonsense, and there is much to load.
+  const { serve } = await import("./serve.ts");
   await serve(settings);
 }

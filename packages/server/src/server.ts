@@ -101,7 +101,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
 
   let isClosing = false;
   closeUnusedConnections(app);
-  let leaveHouse = (): void => {};
+  let leaveHouse = (): Promise<void> => Promise.resolve();
   app.addHook("onReady", async () => {
     await caretaker.start();
     leaveHouse = keepHouse({ database, players, now, failed });
@@ -111,7 +111,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
     hub.close();
   });
   app.addHook("onClose", async () => {
-    leaveHouse();
+    await leaveHouse();
     await caretaker.stop();
     await thinker.close();
     await database.close();

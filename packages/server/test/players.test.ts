@@ -37,7 +37,9 @@ describe("a name", () => {
   it.each([[""], [" \u200B\n "], ["x".repeat(41)], [7], [null], [undefined], [["Ana"]]])(
     "is not %j",
     async (sent) => {
-      expectRefusal(await arrive(sent), "bad_request");
+      const answer = await arrive(sent);
+      expectRefusal(answer, "bad_request");
+      expect(answer.headers.getSetCookie()).toEqual([]);
     },
   );
 
@@ -149,6 +151,8 @@ describe("a code for another device", () => {
     ["x".repeat(200), "bad_request"],
     [7, "bad_request"],
   ])("is not %j", async (code, refusal) => {
-    expectRefusal(await redeem(code as string), refusal);
+    const answer = await redeem(code as string);
+    expectRefusal(answer, refusal);
+    expect(answer.headers.getSetCookie()).toEqual([]);
   });
 });

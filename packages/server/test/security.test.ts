@@ -46,7 +46,9 @@ it("there are only so many listeners", async () => {
   const ana = await Person.arrive(server.base, "Ana");
   const { id } = await ana.create(ALONE);
   const streams = [await listen(server.base, id), await listen(server.base, id)];
-  expectRefusal(await ask(server.base, `/api/games/${id}/events`), "unavailable");
+  const refused = await ask(server.base, `/api/games/${id}/events`);
+  expectRefusal(refused, "unavailable");
+  expect(refused.headers.get("retry-after")).toBe("1");
   for (const stream of streams) stream.close();
 });
 
@@ -60,7 +62,7 @@ it("bodies are small JSON", async () => {
       headers: { "content-type": type, authorization: `Bearer ${ana.token}` },
       body,
     });
-    return { status: answer.statusCode, headers: new Headers(), body: answer.json() as unknown };
+    return { status: answer.statusCode, headers: new Headers(), body: answer.json<unknown>() };
   };
   expectRefusal(await send(`"${"x".repeat(17_000)}"`), "payload_too_large");
   expectRefusal(

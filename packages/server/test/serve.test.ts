@@ -1,12 +1,17 @@
 // The server as a program of its own: what it prints, and how it ends.
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer as createNetServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { listen, Person } from "./support/client.ts";
 
 const MAIN = fileURLToPath(new URL("../dist/main.js", import.meta.url));
 
+let folder: string;
 let child: ChildProcessWithoutNullStreams | undefined;
 let occupant: Server | undefined;
 
@@ -14,7 +19,9 @@ function start(
   args: string[],
   env: NodeJS.ProcessEnv,
 ): { output: () => string; ended: Promise<number | null> } {
-  const started = spawn(process.execPath, [MAIN, ...args], { env: { PATH: process.env.PATH, ...env } });
+  const started = spawn(process.execPath, [MAIN, ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, ...env },
+  });
   child = started;
   let text = "";
   started.stdout.on("data", (chunk) => (text += chunk));
@@ -31,9 +38,15 @@ async function printed(output: () => string, what: RegExp): Promise<RegExpExecAr
   throw new Error(`Never printed ${what}, but:\n${output()}`);
 }
 
-afterEach(() => {
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "cantstop-serve-"));
+});
+
+afterEach(async () => {
   child?.kill("SIGKILL");
+  if (child?.exitCode === null && child.signalCode === null) await once(child, "close");
   occupant?.close();
+  rmSync(folder, { recursive: true });
 });
 
 it.each(["SIGINT", "SIGTERM"] as const)(
@@ -71,10 +84,45 @@ it.each([
   [[], { PORT: "http" }, /PORT must be a number/],
   [[], { PORT: "70000" }, /PORT must be a number/],
   [[], { PORT: "0", HOST: "no.such.host.invalid" }, /no address "no.such.host.invalid"/],
+  [[], { DATABASE_URL: "mysql://localhost/x" }, /DATABASE_URL must begin with postgres/],
+  [[], { DATABASE_URL: "postgres://127.0.0.1:1/x" }, /DATABASE_URL cannot be reached/],
+  [[], { DATA_DIR: "/dev/null/x" }, /folder \/dev\/null\/x cannot hold the database/],
+  [[], { PUBLIC_URL: "play.example.org" }, /PUBLIC_URL must be like/],
+  [[], { TRUST_PROXY: "yes" }, /TRUST_PROXY must be 1 or 0/],
+  [[], { LOG_LEVEL: "loud" }, /LOG_LEVEL must be one of/],
+  [[], { LIMIT_GAMES: "-1" }, /LIMIT_GAMES must be a number/],
   [["--wan"], {}, /Usage/],
 ])("refuses %j %j with a sentence, not a stack", async (args, env, message) => {
   const { output, ended } = start(args, env);
   expect(await ended).toBe(1);
   expect(output()).toMatch(message);
   expect(output()).not.toMatch(/\bat .*:\d+:\d+/);
+});
+
+it("refuses a folder that another server uses, with a sentence", async () => {
+  const { output } = start([], { PORT: "0" });
+  await printed(output, /ready/);
+  const first = child;
+  const second = start([], { PORT: "0" });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`Another Can't Stop server uses the folder ${folder}`);
+  first?.kill("SIGKILL");
+  await once(first as ChildProcessWithoutNullStreams, "close");
+  // However the first one ended, the folder is free again.
+  const third = start([], { PORT: "0" });
+  await printed(third.output, /ready/);
+});
+
+it("keeps its games, and lets those go who still listen", async () => {
+  const first = start([], { PORT: "0" });
+  const [, address] = await printed(first.output, /ready: (http:\/\/localhost:\d+)\//);
+  const ana = await Person.arrive(address, "Ana");
+  const { id } = await ana.create({ seats: [{ kind: "me" }] });
+  const stream = await listen(address, id);
+  child?.kill("SIGTERM");
+  expect(await first.ended).toBe(0);
+  await stream.untilEnd();
+  const second = start([], { PORT: "0" });
+  const [, again] = await printed(second.output, /ready: (http:\/\/localhost:\d+)\//);
+  await ana.at(again).act(id, 2, { type: "roll" });
 });

@@ -8,7 +8,7 @@ const isNode = (value: unknown): value is Node => typeof value === "object" && v
  * whole numbers in JavaScript.
  */
 export function tidySchema({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: Node }): void {
-  const { def } = (zodSchema as { _zod: { def: { type: string; catchall?: unknown } } })._zod;
+  const { def } = zodSchema as { def: { type: string; catchall?: unknown } };
   if (def.type === "object" && def.catchall === undefined) delete jsonSchema.additionalProperties;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
