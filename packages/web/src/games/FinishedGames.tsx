@@ -122,7 +122,7 @@ function FinishedGame({
         </span>
         {date && <span class="when">{ago(language, new Date(date), new Date())}</span>}
       </a>
-      <Tool tool={{ icon: "remove", label: words.remove(`${title}, ${result}`), onPress: onRemove }} />
+      <Tool tool={{ icon: "remove", label: words.remove(words.facts([title, result])), onPress: onRemove }} />
     </li>
   );
 }

@@ -11,8 +11,8 @@ export const daily = ({ number, inTurns }: Phrases) =>
         : `${inTurns(turns)}登りました。失敗は${number(busts)}回です。`,
     streak: (row, longest) =>
       row < longest
-        ? `${number(row)}日連続です。最長は${number(longest)}日です。`
-        : `${number(row)}日連続で、これまでの最長です。`,
+        ? `連続${number(row)}日です。最長は${number(longest)}日です。`
+        : `連続${number(row)}日で、これまでの最長です。`,
     best: (turns, day) => `自己最高は、${day}の${number(turns)}手番です。`,
     next: (when) => `次の登山は${when}に始まります。`,
     see: "盤を見る",

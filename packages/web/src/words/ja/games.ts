@@ -32,7 +32,7 @@ export const games = ({ all, number, percent, inTurns }: Phrases, failure: Failu
     givenUp: "途中で終了",
     ownDice: "手元のサイコロ",
     more: (rest) => `あと${number(rest)}件を見る`,
-    remove: (game) => `${game}を削除`,
+    remove: (game) => `削除：${game}`,
     removeQuestion: "このゲームを削除しますか？",
     removeRunning: "まだ終わっていません。削除すると元に戻せません。",
     removeFinished: "記録と成績から消えます。削除すると元に戻せません。",
@@ -45,7 +45,7 @@ export const games = ({ all, number, percent, inTurns }: Phrases, failure: Failu
       turns: "手番",
       busts: "失敗",
       best: "最少手番",
-      share: (n, of) => (of === 0 ? number(n) : `${number(n)}（${percent(n / of)}）`),
+      share: (n, of) => (of === 0 ? number(n) : `${number(n)} (${percent(n / of)})`),
       players: "プレイヤー別",
       player: "プレイヤー",
       allPeople: "人の合計",
@@ -58,7 +58,7 @@ export const games = ({ all, number, percent, inTurns }: Phrases, failure: Failu
       unknownRuleset: "知らないルール",
       daily: "日替わり登山",
       dailyFacts: (climbed, row, longest) =>
-        facts([`登った日${number(climbed)}日`, `${number(row)}日連続`, `最長${number(longest)}日連続`]),
+        facts([`合計${number(climbed)}日`, `連続${number(row)}日`, `最長${number(longest)}日`]),
     },
     file: {
       title: "まとめてファイルに",
