@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { look, useApp } from "./browser.ts";
-import { openGame, playOn, press } from "./table.ts";
+import { openGame, playOn, press, showGame } from "./table.ts";
 
 const open = useApp();
 
@@ -12,7 +12,6 @@ const AGAINST_TWO = {
 it.concurrent("a whole game against bots, by keyboard", async () => {
   const { page, complaints, close } = await openGame(open, {
     ...AGAINST_TWO,
-    ruleset: "standard,columnsToWin=2",
     settings: { speed: "instant" },
     seed: 5,
   });
@@ -22,6 +21,7 @@ it.concurrent("a whole game against bots, by keyboard", async () => {
   expect(said).toBe(sentence.replace("wins!", "wins the game."));
   expect(buttons.map(({ label }) => label)).toEqual(["New game", "Rematch"]);
   await press(page, "l");
+  await page.waitForSelector("dialog .log");
   const turns = await page.$$eval("dialog .log > li h3", (all) => all.map(({ textContent }) => textContent));
   expect(turns.at(-1)).toBe("1. Ana’s turn");
   for (const name of AGAINST_TWO.names) expect(turns.join()).toContain(`1. ${name}’s turn`);
@@ -50,6 +50,15 @@ it.concurrent("bots are watched at a pace, and any key skips the rest of a turn"
   expect(after.said, "one sentence for the whole turn").toMatch(/^Marmot (stopped|claimed|went bust|rolled)/);
   expect(after.buttons.map(({ label }) => label)).toEqual(["Roll"]);
   expect(complaints).toEqual([]);
+  await close();
+});
+
+it.concurrent("a screen reader hears a bust once, and whose turn it is then", async () => {
+  const { page, close } = await openGame(open, { dice: "1122", position: "6@5/- - AA 6@7,8@10,9@3 moved" });
+  await press(page, "r");
+  expect((await look(page)).said).toBe("Ana rolled 1, 1, 2 and 2: bust, 15 steps lost.");
+  await press(page, "r");
+  expect(await look(page)).toMatchObject({ said: "Kenji’s turn.", note: "Ana went bust: 15 steps lost." });
   await close();
 });
 
@@ -87,15 +96,28 @@ it.concurrent("a hint says what is best, in words and numbers, and goes with the
   await close();
 });
 
-it.concurrent("a bot that does not load is tried again", async () => {
-  const { page, close } = await open("/");
-  await page.route(/\/assets\/(company|worker)-/, (route) => route.abort());
-  await page.click(".go .big");
-  await page.waitForSelector(".game");
-  await press(page, "r", "h");
-  await page.waitForSelector(".sentence.hint");
+/** What bots and hints are made of. */
+const THINKING = /\/assets\/(company|worker)-/;
+
+it.concurrent("bots and hints that do not load can be tried again", async () => {
+  const { page, close } = await openGame(open);
+  await page.route(THINKING, (route) => route.abort());
+  await showGame(page, {
+    names: ["Ana", "Marmot"],
+    tags: ["Seats: person bot:steady"],
+    turns: "A 2345:6+8 stop",
+    settings: { speed: "instant" },
+  });
+  await page.waitForSelector("[aria-label='Try again']");
+  expect((await look(page)).sentence).toBe("Marmot cannot think.");
+  await page.unroute(THINKING);
+  await page.click("[aria-label='Try again']");
+  await page.waitForFunction(() => document.querySelector(".actions.bar") === null);
+  await page.route(THINKING, (route) => route.abort());
+  await showGame(page, { turns: "A 2345" });
+  await press(page, "h");
   await page.waitForFunction(() => document.querySelector(".sentence p")?.textContent?.startsWith("No hint"));
-  await page.unroute(/\/assets\/(company|worker)-/);
+  await page.unroute(THINKING);
   await press(page, "h");
   await page.waitForSelector(".mark");
   await close();
@@ -105,15 +127,28 @@ it.concurrent("the dice that decide who begins are seen falling, a round after t
   const { page, close } = await openGame(open, {
     names: ["Ana", "Kenji", "Mila"],
     tags: ["StartRolls: 552/61-"],
-    settings: { speed: "relaxed" },
+    settings: { speed: "fast" },
     reducedMotion: "no-preference",
   });
-  expect(await look(page)).toMatchObject({
-    sentence: "Who begins?",
-    note: "Ana 5, Kenji 5, Mila 2. Ana and Kenji roll again.",
+  await page.addInitScript(() => {
+    const noted = globalThis as unknown as { notes: string[] };
+    noted.notes = [];
+    new MutationObserver(() => {
+      const note = document.querySelector(".note")?.textContent ?? "";
+      if (note !== "" && note !== noted.notes.at(-1)) noted.notes.push(note);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
   });
-  await page.waitForFunction(() => document.querySelector(".note")?.textContent === "Ana 6, Kenji 1.");
-  await press(page, "x");
+  await page.reload();
+  await page.waitForSelector(".big.roll");
   expect(await look(page)).toMatchObject({ sentence: "Your turn, Ana." });
+  expect(await page.evaluate(() => (globalThis as unknown as { notes: string[] }).notes)).toEqual([
+    "Ana 5, Kenji 5, Mila 2. Ana and Kenji roll again.",
+    "Ana 6, Kenji 1.",
+    "Ana 5, Kenji 5, Mila 2; again: Ana 6, Kenji 1. Ana begins.",
+  ]);
+  await page.reload();
+  await page.waitForSelector(".big.next");
+  await press(page, "x");
+  expect((await look(page)).sentence, "skipped").toBe("Your turn, Ana.");
   await close();
 });

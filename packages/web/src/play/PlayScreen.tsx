@@ -16,6 +16,7 @@ import { useKeptFocus } from "./focus.ts";
 import { pressKey } from "./keys.ts";
 import { dailyLine } from "./notes.ts";
 import { presentGame, presentTitle } from "./present.ts";
+import { stageOf } from "./scene.ts";
 import { shareText } from "./share.ts";
 import { useSince } from "./since.ts";
 import { sitDown } from "./sit.ts";
@@ -88,7 +89,7 @@ export function PlayScreen({
     settings,
     wording,
     commands,
-    since: useSince(now.state),
+    since: useSince(now.state, stageOf(now).situation.kind === "bust"),
     counted: table.daily === null ? null : desk.daily().result,
   };
   const view = presentGame(presented);
