@@ -43,7 +43,7 @@ export const reason = makeReasonText({
       "Tant qu’un grimpeur reste à placer, une combinaison avec une voie fermée ne peut pas être choisie.",
   }),
   double_not_yet: () => ({
-    short: "pas encore de doublé",
+    short: "doublé trop tôt",
     sentence: "Un doublé doit attendre tant que deux ou trois grimpeurs restent à placer.",
   }),
   must_place_first: () => ({

@@ -28,7 +28,7 @@ export const reason = makeReasonText({
     sentence: "Met geen van beide sommen van dit getallenpaar kun je klimmen.",
   }),
   must_reenter: () => ({
-    short: "zet geen klimmer in",
+    short: "zet niemand in",
     sentence: "Na een claim moet de volgende zet een klimmer inzetten, en dat doet dit getallenpaar niet.",
   }),
   prefer_open: () => ({

@@ -8,6 +8,8 @@ export const ROOM_BESIDE_TOOLS = 37;
 export const ROOM_UNDER_SENTENCE = 52;
 /** Under the words of a large button, and in the bar that stands instead of them. */
 export const ROOM_FOR_DETAIL = 24;
+/** On a card beside its dice. */
+export const ROOM_ON_CARD = 18;
 /** In the place of the cards on the phone. */
 export const ROOM_FOR_NOTE = 110;
 

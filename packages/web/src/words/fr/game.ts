@@ -4,6 +4,7 @@ import {
   ROOM_FOR_DETAIL,
   ROOM_FOR_LINE,
   ROOM_FOR_NOTE,
+  ROOM_ON_CARD,
   ROOM_UNDER_SENTENCE,
 } from "../fitting.ts";
 import type { Gain, GameWords } from "../game.ts";
@@ -360,7 +361,11 @@ export const game = ({
           ? { headline: or, detail: "un seul grimpeur", short: or }
           : { headline: list.join(" et/ou "), detail: "une somme ou les deux", short: list.join(" et/ou ") };
       },
-      closed: ([first = "", second = ""]) => ({ headline: first, detail: second, short: first }),
+      closed: ([first = "", second = ""]) => ({
+        headline: first,
+        detail: second,
+        short: fitting(ROOM_ON_CARD, first, "injouable"),
+      }),
       noRunner: (list) => ({
         headline: "aucun grimpeur",
         detail: `pour ${any(list.map((column) => `la ${column}`))}`,

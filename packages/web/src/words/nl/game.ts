@@ -4,6 +4,7 @@ import {
   ROOM_FOR_DETAIL,
   ROOM_FOR_LINE,
   ROOM_FOR_NOTE,
+  ROOM_ON_CARD,
   ROOM_UNDER_SENTENCE,
 } from "../fitting.ts";
 import type { Gain, GameWords } from "../game.ts";
@@ -343,7 +344,11 @@ export const game = ({
           ? { headline: or, detail: "nog één klimmer", short: or }
           : { headline: list.join(" en/of "), detail: "één som of allebei", short: list.join(" en/of ") };
       },
-      closed: ([first = "", second = ""]) => ({ headline: first, detail: second, short: first }),
+      closed: ([first = "", second = ""]) => ({
+        headline: first,
+        detail: second,
+        short: fitting(ROOM_ON_CARD, first, "kan niet"),
+      }),
       noRunner: (list) => ({
         headline: "geen klimmer",
         detail: `voor ${any(list.map(String))}`,
