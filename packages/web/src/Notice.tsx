@@ -25,12 +25,13 @@ export function Notice({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** Offers the newer version where no game is disturbed. */
+/** Offers the newer version where no game is disturbed, or where there is no going on without. */
 function NewVersion() {
   const { notices } = useWording().words;
   const { path } = useLocation();
   const [later, setLater] = useState(false);
-  if (!newVersion.value || later || path.startsWith("/play")) return null;
+  const version = newVersion.value;
+  if (!version || later || (version === "ready" && path.startsWith("/play"))) return null;
   return (
     <div class="notice">
       <p>{notices.newVersion}</p>

@@ -2,10 +2,14 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 
 const ASK_AGAIN_MS = 60 * 60 * 1000;
 
-const found = signal(false);
+const found = signal<NewVersion | null>(null);
 
-/** Is there a newer version than the one that this page shows? It is shown by whatever is opened or loaded anew. */
-export const newVersion: ReadonlySignal<boolean> = found;
+/**
+ * A newer version than the one that this page shows; whatever is opened or loaded anew shows it. It is `needed` when
+ * this page has missed a part that is no longer to be had.
+ */
+export type NewVersion = "ready" | "needed";
+export const newVersion: ReadonlySignal<NewVersion | null> = found;
 
 /**
  * Keeps the app on the device, so that it opens without a network; then watches for newer versions of it.
@@ -13,8 +17,8 @@ export const newVersion: ReadonlySignal<boolean> = found;
  * Browsers offer this over https and on localhost only. At an address of the home network the app is played without.
  */
 export async function keepOnDevice(): Promise<void> {
-  // The server may have another version by now, without the part that could not be loaded.
-  addEventListener("vite:preloadError", () => void compare());
+  // A part could not be loaded: because there is no connection, or because the server has another version by now.
+  addEventListener("vite:preloadError", () => void compare("needed"));
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
 
   // What this page still loads is more urgent than what it may need later.
@@ -23,7 +27,7 @@ export async function keepOnDevice(): Promise<void> {
   const registration = await serviceWorker.register("/sw.js");
   const look = () => {
     // A page that no worker handed out has just come from the server.
-    if (serviceWorker.controller) void compare();
+    if (serviceWorker.controller) void compare("ready");
   };
   const watch = () => registration.installing?.addEventListener("statechange", look);
   watch();
@@ -33,11 +37,11 @@ export async function keepOnDevice(): Promise<void> {
 }
 
 /** Compares this page with the newest one: the name of its script holds a hash of all that it is made of. */
-async function compare(): Promise<void> {
+async function compare(newer: NewVersion): Promise<void> {
   try {
     const newest = await (await fetch("/index.html", { cache: "no-cache" })).text();
     const own = document.querySelector("script[type='module']")?.getAttribute("src");
-    if (own && newest.includes("<script") && !newest.includes(own)) found.value = true;
+    if (own && newest.includes("<script") && !newest.includes(own)) found.value = newer;
   } catch {
     // Without a network there is nothing newer.
   }
