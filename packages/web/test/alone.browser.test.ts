@@ -5,11 +5,8 @@ import { openGame, playOn, press } from "./table.ts";
 const open = useApp();
 
 it.concurrent("a whole game alone, by keyboard", async () => {
-  const { page, complaints, close } = await openGame(open, {
-    names: ["Ana"],
-    ruleset: "standard,columnsToWin=2",
-    seed: 3,
-  });
+  const game = { names: ["Ana"], ruleset: "standard,columnsToWin=2" };
+  const { page, complaints, close } = await openGame(open, game, { seed: 3 });
   expect(await look(page)).toMatchObject({ sentence: "Turn 1.", title: "turn 1 · Can’t Stop" });
   await playOn(page, 4);
   const { sentence, said } = await look(page);
@@ -27,13 +24,13 @@ it.concurrent("a whole game alone, by keyboard", async () => {
 });
 
 it.concurrent("the daily climb's result is copied", async () => {
-  const { page, close } = await openGame(open, {
+  const game = {
     names: ["Ana"],
     tags: ["Daily: 2026-11-29"],
     position: "- 3=A,4=A AA 2@2 moved",
     turns: "A 1112",
-    permissions: ["clipboard-read", "clipboard-write"],
-  });
+  };
+  const { page, close } = await openGame(open, game, { permissions: ["clipboard-read", "clipboard-write"] });
   await press(page, "s");
   await page.click("text=Share");
   await page.waitForSelector("text=copied");

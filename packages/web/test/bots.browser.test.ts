@@ -10,11 +10,8 @@ const AGAINST_TWO = {
 };
 
 it.concurrent("a whole game against bots, by keyboard", async () => {
-  const { page, complaints, close } = await openGame(open, {
-    ...AGAINST_TWO,
-    settings: { speed: "instant" },
-    seed: 5,
-  });
+  const game = { ...AGAINST_TWO, settings: { speed: "instant" } } as const;
+  const { page, complaints, close } = await openGame(open, game, { seed: 5 });
   await playOn(page, 3);
   const { sentence, said, buttons } = await look(page);
   expect(sentence).toMatch(/^(Ana|Marmot|Butterfly) wins!$/);
@@ -33,13 +30,16 @@ it.concurrent("a whole game against bots, by keyboard", async () => {
 });
 
 it.concurrent("bots are watched at a pace, and any key skips the rest of a turn", async () => {
-  const { page, complaints, close } = await openGame(open, {
-    names: ["Ana", "Marmot"],
-    tags: ["Seats: person bot:steady"],
-    turns: "A 2345:6+8 stop",
-    settings: { speed: "relaxed" },
-    dice: "2345",
-  });
+  const { page, complaints, close } = await openGame(
+    open,
+    {
+      names: ["Ana", "Marmot"],
+      tags: ["Seats: person bot:steady"],
+      turns: "A 2345:6+8 stop",
+      settings: { speed: "relaxed" },
+    },
+    { dice: "2345" },
+  );
   expect(await look(page)).toMatchObject({ sentence: "Marmot’s turn.", bar: "Marmot is rolling" });
   await page.waitForSelector(".card");
   expect(await look(page)).toMatchObject({ sentence: "Marmot rolled 2, 3, 4 and 5.", cards: 3 });
@@ -54,7 +54,11 @@ it.concurrent("bots are watched at a pace, and any key skips the rest of a turn"
 });
 
 it.concurrent("a screen reader hears a bust once, and whose turn it is then", async () => {
-  const { page, close } = await openGame(open, { dice: "1122", position: "6@5/- - AA 6@7,8@10,9@3 moved" });
+  const { page, close } = await openGame(
+    open,
+    { position: "6@5/- - AA 6@7,8@10,9@3 moved" },
+    { dice: "1122" },
+  );
   await press(page, "r");
   expect((await look(page)).said).toBe("Ana rolled 1, 1, 2 and 2: bust, 15 steps lost.");
   await press(page, "r");
@@ -80,7 +84,7 @@ it.concurrent("bots wait while a dialog lies over the game", async () => {
 });
 
 it.concurrent("a hint says what is best, in words and numbers, and goes with the roll", async () => {
-  const { page, complaints, close } = await openGame(open, { dice: "23451156" });
+  const { page, complaints, close } = await openGame(open, {}, { dice: "23451156" });
   await press(page, "r", "h");
   await page.waitForSelector(".mark");
   const given = await look(page);
@@ -124,12 +128,11 @@ it.concurrent("bots and hints that do not load can be tried again", async () => 
 });
 
 it.concurrent("the dice that decide who begins are seen falling, a round after the other", async () => {
-  const { page, close } = await openGame(open, {
-    names: ["Ana", "Kenji", "Mila"],
-    tags: ["StartRolls: 552/61-"],
-    settings: { speed: "fast" },
-    reducedMotion: "no-preference",
-  });
+  const { page, close } = await openGame(
+    open,
+    { names: ["Ana", "Kenji", "Mila"], tags: ["StartRolls: 552/61-"], settings: { speed: "fast" } },
+    { reducedMotion: "no-preference" },
+  );
   await page.addInitScript(() => {
     const noted = globalThis as unknown as { notes: string[] };
     noted.notes = [];

@@ -10,7 +10,9 @@ const noteMovements = (page: Page) =>
   page.addInitScript(() => {
     const noted = globalThis as unknown as { movements: number[] };
     noted.movements = [];
-    const { animate } = Element.prototype;
+    const { value: animate } = Object.getOwnPropertyDescriptor(Element.prototype, "animate") as {
+      value: Element["animate"];
+    };
     Element.prototype.animate = function (frames, options) {
       if (typeof options === "object") noted.movements.push(Number(options.duration));
       return animate.call(this, frames, options);
@@ -25,7 +27,7 @@ it.concurrent.each([
   { speed: "relaxed", reducedMotion: "reduce", lasts: 0 },
 ] as const)("$speed, $reducedMotion: dice tumble for $lasts ms", async (given) => {
   const { speed, reducedMotion, lasts } = given;
-  const { page, close } = await openGame(open, { dice: "2345", settings: { speed }, reducedMotion });
+  const { page, close } = await openGame(open, { settings: { speed } }, { dice: "2345", reducedMotion });
   await noteMovements(page);
   await page.reload();
   await page.waitForSelector(".game");

@@ -5,13 +5,11 @@ import { openGame, press } from "./table.ts";
 const open = useApp();
 
 it.concurrent("own dice by touch at 360 × 640: tapped in, corrected, rolled again, bust and put right", async () => {
-  const { page, complaints, close } = await openGame(open, {
-    tags: ["Dice: own"],
-    viewport: { width: 360, height: 640 },
-    hasTouch: true,
-    isMobile: true,
-    position: "6@5/- - AA 6@7,8@10,9@3 moved",
-  });
+  const { page, complaints, close } = await openGame(
+    open,
+    { tags: ["Dice: own"], position: "6@5/- - AA 6@7,8@10,9@3 moved" },
+    { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
+  );
   const tap = async (faces: string) => {
     for (const face of faces) await page.tap(`.face-key[aria-label='${face}']`);
   };

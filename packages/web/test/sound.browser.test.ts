@@ -10,8 +10,10 @@ const listen = (page: Page) =>
   page.addInitScript(() => {
     const counted = globalThis as unknown as { sounds: number };
     counted.sounds = 0;
-    for (const { prototype } of [AudioBufferSourceNode, OscillatorNode]) {
-      const { start } = prototype;
+    for (const { prototype } of [AudioBufferSourceNode, AudioScheduledSourceNode]) {
+      const { value: start } = Object.getOwnPropertyDescriptor(prototype, "start") as {
+        value: AudioScheduledSourceNode["start"];
+      };
       prototype.start = function (this: AudioScheduledSourceNode, when?: number) {
         counted.sounds++;
         start.call(this, when);
@@ -23,7 +25,7 @@ const soundsMoreThan = (page: Page, before: number) =>
   page.waitForFunction((n) => (globalThis as unknown as { sounds: number }).sounds > n, before);
 
 it.concurrent("dice and steps are heard from the first press on, until sound is switched off", async () => {
-  const { page, complaints, close } = await openGame(open, { dice: "23451111" });
+  const { page, complaints, close } = await openGame(open, {}, { dice: "23451111" });
   await listen(page);
   await page.reload();
   await page.waitForSelector(".game");

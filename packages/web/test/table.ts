@@ -3,8 +3,8 @@ import type { Settings } from "../src/settings.ts";
 import type { Visit, VisitOptions } from "./browser.ts";
 import { look, type useApp } from "./browser.ts";
 
-/** A game to be opened in a browser. */
-export interface Prepared extends Omit<VisitOptions, "kept"> {
+/** A game that a device has kept, and how the device likes things. */
+export interface KeptGame {
   readonly names?: readonly string[];
   readonly ruleset?: string;
   /** Header tags of the record, as `Seats: person bot:steady`. */
@@ -14,9 +14,9 @@ export interface Prepared extends Omit<VisitOptions, "kept"> {
   readonly settings?: Partial<Settings>;
 }
 
-/** What a device keeps that has this game. */
-function keptOf(prepared: Prepared): { readonly [name: string]: string } {
-  const { names = ["Ana", "Kenji"], ruleset = "standard", tags = [], position, turns = "" } = prepared;
+/** What lies in the storage of a device that has this game. */
+function storageOf(game: KeptGame): { readonly [name: string]: string } {
+  const { names = ["Ana", "Kenji"], ruleset = "standard", tags = [], position, turns = "" } = game;
   const record = [
     "Format: cantstop 1",
     `Ruleset: ${ruleset}`,
@@ -27,21 +27,22 @@ function keptOf(prepared: Prepared): { readonly [name: string]: string } {
     turns,
     "",
   ];
-  return { settings: JSON.stringify(prepared.settings ?? {}), "game/here": record.join("\n") };
+  return { settings: JSON.stringify(game.settings ?? {}), "game/here": record.join("\n") };
 }
 
 /** Opens a game that the device has kept. */
-export function openGame(open: ReturnType<typeof useApp>, prepared: Prepared = {}): Promise<Visit> {
-  const { names, ruleset, tags, position, turns, settings, ...options } = prepared;
-  return open("/play/here", { ...options, kept: keptOf(prepared) });
-}
+export const openGame = (
+  open: ReturnType<typeof useApp>,
+  game: KeptGame = {},
+  options: Omit<VisitOptions, "kept"> = {},
+): Promise<Visit> => open("/play/here", { ...options, kept: storageOf(game) });
 
 /** Shows another game in the same window. */
-export async function showGame(page: Page, prepared: Prepared): Promise<void> {
+export async function showGame(page: Page, game: KeptGame): Promise<void> {
   await page.evaluate((kept) => {
     localStorage.clear();
     for (const [name, text] of Object.entries(kept)) localStorage.setItem(`cantstop:${name}`, text);
-  }, keptOf(prepared));
+  }, storageOf(game));
   await page.reload();
   await page.waitForSelector(".game");
 }

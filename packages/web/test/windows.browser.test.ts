@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { faults } from "./axe.ts";
 import { scrollRoom, useApp } from "./browser.ts";
-import { openGame, type Prepared, press, showGame } from "./table.ts";
+import { type KeptGame, openGame, press, showGame } from "./table.ts";
 
 const open = useApp();
 
@@ -40,7 +40,7 @@ const LONG_NAMES = [
 const CAMPS = "6@5,8@7,4@2,10@3/5@4,6@9,9@5,8@7,3@2/5@4,6@8,10@3/3@3,5@6";
 
 /** Four players in the middle of things, and what is done before the screen is looked at. */
-const scenes: Readonly<Record<string, { game: Prepared; keys: readonly string[]; until: string }>> = {
+const scenes: Readonly<Record<string, { game: KeptGame; keys: readonly string[]; until: string }>> = {
   "choosing, with a hint": {
     game: { turns: "A 2435", position: `${CAMPS} 7=B AA 6@7,8@10,9@3 moved` },
     keys: ["h", "1"],
@@ -104,7 +104,7 @@ const windows = [
 
 it.each(windows)("nothing is cut or out of reach at $size, $look", async ({ size, look }) => {
   const [width, height] = size;
-  const { page, complaints, close } = await openGame(open, { viewport: { width, height } });
+  const { page, complaints, close } = await openGame(open, {}, { viewport: { width, height } });
   for (const [scene, { game, keys, until }] of Object.entries(scenes)) {
     await showGame(page, { names: LONG_NAMES, ...game, settings: { look, ...game.settings } });
     await press(page, ...keys);
@@ -125,7 +125,7 @@ const colours = [
 it.each(colours)("axe finds nothing in play: $width px, $colorScheme, $look", async (window) => {
   const { width, height, colorScheme, look } = window;
   const found: Record<string, string[]> = {};
-  const { page, close } = await openGame(open, { viewport: { width, height }, colorScheme });
+  const { page, close } = await openGame(open, {}, { viewport: { width, height }, colorScheme });
   for (const [i, [scene, { game, keys, until }]] of Object.entries(scenes).entries()) {
     // Each scene in one of the windows, in the long run in all of them.
     if (process.env.CANTSTOP_TEST !== "full" && i % colours.length !== colours.indexOf(window)) continue;

@@ -468,7 +468,7 @@ export const states = {
     ...base(look),
     ...quiet,
     subtitle: "Daily climb, 29 November",
-    seats: seats(1, 0, { 0: [{ column: 8, state: "claimed" }] }).map((seat) => ({ ...seat, note: "turn 5" })),
+    seats: seats(1, 0, { 0: [{ column: 8, state: "claimed" }] }),
     sentence: says("Turn 5."),
     board: board({ 6: { camps: camps("0@5") }, 8: { claim: { piece: 0 } } }),
     dice: empty,
