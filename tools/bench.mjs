@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { cache, fail, root, runNode, setup } from "./setup.mjs";
 
-/** The one that needs the app, and a browser to look at it with. */
-const WEB = "web";
+/** The one that needs the app, and those that need a browser. */
+const OF_APP = "web";
+const IN_BROWSER = [OF_APP, "solver"];
 
 const SUFFIX = ".bench.ts";
 const names = readdirSync("bench")
@@ -19,9 +20,9 @@ if (wanted !== undefined && !names.includes(wanted)) {
 }
 
 const env = { ...process.env, NODE_OPTIONS: "--enable-source-maps" };
-const web = wanted === undefined || wanted === WEB;
-setup({ web });
-if (web) env.CHROMIUM_PATH = (await ensureBrowser()) ?? fail(`The bench "${WEB}" needs a browser.`);
+setup({ web: wanted === undefined || wanted === OF_APP });
+if (wanted === undefined || IN_BROWSER.includes(wanted))
+  env.CHROMIUM_PATH = (await ensureBrowser()) ?? fail(`${IN_BROWSER.join(" and ")} need a browser.`);
 const { build } = await import("rolldown");
 const folder = join(cache, "bench");
 mkdirSync(folder, { recursive: true });
