@@ -1,5 +1,7 @@
+import type { Language } from "@cantstop/texts";
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { APP_LANGUAGES } from "../src/words/load.ts";
 import { faults } from "./axe.ts";
 import { scrollRoom, useApp } from "./browser.ts";
 import { type KeptGame, openGame, press, showGame } from "./table.ts";
@@ -102,11 +104,10 @@ const windows = [
   { size: [768, 1024], look: "sign" },
 ] as const;
 
-it.each(windows)("nothing is cut or out of reach at $size, $look", async ({ size, look }) => {
-  const [width, height] = size;
+async function expectAllToFit({ size: [width, height], look }: (typeof windows)[number], language: Language) {
   const { page, complaints, close } = await openGame(open, {}, { viewport: { width, height } });
   for (const [scene, { game, keys, until }] of Object.entries(scenes)) {
-    await showGame(page, { names: LONG_NAMES, ...game, settings: { look, ...game.settings } });
+    await showGame(page, { names: LONG_NAMES, ...game, settings: { look, language, ...game.settings } });
     await press(page, ...keys);
     await page.waitForSelector(until);
     expect(await scrollRoom(page), scene).toEqual({ down: 0, right: 0 });
@@ -114,6 +115,17 @@ it.each(windows)("nothing is cut or out of reach at $size, $look", async ({ size
   }
   expect(complaints).toEqual([]);
   await close();
+}
+
+it.each(windows)("nothing is cut or out of reach at $size, $look", (window) => expectAllToFit(window, "en"));
+
+describe.each(APP_LANGUAGES.filter((language) => language !== "en"))("in %s", (language) => {
+  // Where there is least room, in the long run everywhere.
+  const narrow = windows.filter(({ size: [width] }) => width === 360 || width === 1280);
+  it.each(process.env.CANTSTOP_TEST === "full" ? windows : narrow)(
+    "nothing is cut or out of reach at $size, $look",
+    (window) => expectAllToFit(window, language),
+  );
 });
 
 const colours = [

@@ -6,6 +6,8 @@ export const ROOM_FOR_LINE = 42;
 export const ROOM_BESIDE_TOOLS = 37;
 /** Under a sentence on the wide screen. */
 export const ROOM_UNDER_SENTENCE = 52;
+/** On the only large button there is. */
+export const ROOM_FOR_LABEL = 28;
 /** Under the words of a large button, and in the bar that stands instead of them. */
 export const ROOM_FOR_DETAIL = 24;
 /** On a card beside its dice. */

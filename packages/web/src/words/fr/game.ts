@@ -467,7 +467,7 @@ export const game = ({
       rematch: "Revanche",
       begins: (name) => fitting(ROOM_FOR_DETAIL, `${name} commence`, name),
       again: "Encore une fois",
-      newGame: "Nouvelle partie",
+      newGame: "Autre partie",
       share: "Partager",
       shareDetail: "votre résultat",
       copied: "copié",

@@ -55,7 +55,7 @@ export const games = ({ all, count, turns, number, percent }: Phrases, failure: 
       allBots: "Tous les robots",
       opponents: "Vous contre les robots",
       opponent: "Contre",
-      rulesets: "Vos règles",
+      rulesets: "Selon les règles",
       ruleset: "Règles",
       alone: "En solo",
       unknownRuleset: "Règles inconnues",

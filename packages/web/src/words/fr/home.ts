@@ -73,7 +73,7 @@ export const home = ({ all, turnOf, turns, count, number }: Phrases) =>
       begins: (name) => `${name} commence`,
       turnOf,
       continue: "Continuer",
-      newGame: "Nouvelle partie",
+      newGame: "Autre partie",
       goingOn: "Parties en attente",
       together: all,
       stands: ({ ruleset, onTurn, scores, target }) => {

@@ -2,6 +2,7 @@ import {
   fitting,
   ROOM_BESIDE_TOOLS,
   ROOM_FOR_DETAIL,
+  ROOM_FOR_LABEL,
   ROOM_FOR_LINE,
   ROOM_FOR_NOTE,
   ROOM_ON_CARD,
@@ -67,7 +68,7 @@ export const game = ({
 
   return {
     play: {
-      subtitle: (ruleset, target) => `${ruleset} · om ${count(target, "kolom", "kolommen")}`,
+      subtitle: (ruleset, target) => `${ruleset} · tot ${count(target, "kolom", "kolommen")}`,
       subtitleAlone: (ruleset, target) => `${ruleset} · ${count(target, "kolom", "kolommen")}, alleen`,
       regions: { seats: "Wie er speelt", board: "Bord", choices: "Getallenparen", actions: "Wat je doet" },
       menu: "Menu",
@@ -440,7 +441,7 @@ export const game = ({
       },
       claim: (list) => `Claim ${columns(list)}`,
       claimDetail: (wins) => (wins ? "en win" : "en beëindig je beurt"),
-      turnOf,
+      turnOf: (name) => fitting(ROOM_FOR_LABEL, turnOf(name), `${name} aan zet`),
       nextTurn: "Volgende beurt",
       skip: "Overslaan",
       result: "Naar de uitslag",
