@@ -69,7 +69,7 @@ export const game = ({
   return {
     play: {
       subtitle: (ruleset, target) => `${ruleset} · tot ${count(target, "kolom", "kolommen")}`,
-      subtitleAlone: (ruleset, target) => `${ruleset} · ${count(target, "kolom", "kolommen")}, alleen`,
+      subtitleAlone: (ruleset, target) => `${ruleset} · ${count(target, "kolom", "kolommen")}, solo`,
       regions: { seats: "Wie er speelt", board: "Bord", choices: "Getallenparen", actions: "Wat je doet" },
       menu: "Menu",
       help: "Hulp en toetsen",

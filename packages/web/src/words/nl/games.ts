@@ -21,7 +21,7 @@ export const games = ({ all, count, turns, number, percent }: Phrases, failure: 
       opponent: "Tegen",
       anyone: "Iedereen",
       people: "Alleen mensen",
-      alone: "Niemand: alleen geklommen",
+      alone: "Niemand: solo",
       noMatch: "Zulke spellen zijn er niet.",
     },
     result: (winners, claims) => {
@@ -53,9 +53,9 @@ export const games = ({ all, count, turns, number, percent }: Phrases, failure: 
       allBots: "Alle bots",
       opponents: "Mensen tegen bots",
       opponent: "Tegen",
-      rulesets: "Mensen per regels",
+      rulesets: "Per soort regels",
       ruleset: "Regels",
-      alone: "Alleen geklommen",
+      alone: "Solo",
       unknownRuleset: "Onbekende regels",
       daily: "Dagklim",
       dailyFacts: (climbed, row, longest) =>
