@@ -8,3 +8,5 @@ export const refuse = (
   message: string,
   details: Omit<ApiError, "code" | "message"> = {},
 ): Refusal => ({ code, message, ...details });
+
+export const isRefusal = (value: object): value is Refusal => "code" in value && "message" in value;

@@ -46,8 +46,8 @@ export interface ServerOptions {
   pace?: Partial<Pace>;
   /** Where the app is found by those outside, as `https://play.example.org`. Default: as a request says. */
   publicUrl?: string;
-  /** A proxy stands before the server and says for whom it asks (`X-Forwarded-…`). Else those headers are lies. */
-  trustProxy?: boolean;
+  /** How many proxies stand before the server and say for whom they ask (`X-Forwarded-…`); more than that is lies. */
+  proxies?: number;
   /** Who decides for bots. Default: a pool of threads. */
   thinker?: Thinker;
   /** Milliseconds since 1970. */
@@ -65,14 +65,14 @@ const DEFAULT_PACE: Pace = { pause: 300, seeds: 3000 };
 
 /** A server that is ready to listen; `close()` ends it once the requests under way are answered. */
 export async function createServer(options: ServerOptions = {}): Promise<FastifyInstance> {
-  const { appFolder = APP_FOLDER, logger = { level: "warn" }, now = Date.now, trustProxy = false } = options;
+  const { appFolder = APP_FOLDER, logger = { level: "warn" }, now = Date.now, proxies = 0 } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const pace = { ...DEFAULT_PACE, ...options.pace };
   z.config(z.locales.en());
 
   const app: Api = Fastify({
     logger,
-    trustProxy,
+    trustProxy: proxies > 0 && ((_, distance) => distance < proxies),
     bodyLimit: LARGEST_BODY,
     // Browsers keep idle connections open for minutes; they must not keep a closing server alive.
     forceCloseConnections: "idle",
@@ -137,7 +137,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   await addDescription(app, VERSION);
   addHealth(app, { database, games, hub, isClosing: () => isClosing });
   addPlayerRoutes(app, { gate, database, players, games, presence: hub.presences, limits, baseOf });
-  addGameRoutes(app, { gate, database, games, hub, limits, baseOf });
+  addGameRoutes(app, { gate, database, games, hub, limits, baseOf, now });
   addEventRoutes(app, { gate, games, hub, limits });
   await serveApp(app, appFolder);
   return app;

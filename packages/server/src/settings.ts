@@ -10,7 +10,7 @@ Environment variables:
   DATA_DIR       the folder that games are kept in (default data)
   DATABASE_URL   a PostgreSQL database to keep them in instead, as postgres://user:password@host/name
   PUBLIC_URL     where people find the game, if not where the server listens, as https://play.example.org
-  TRUST_PROXY    1 if a proxy stands before the server and sets X-Forwarded-For and X-Forwarded-Proto
+  TRUST_PROXY    how many proxies stand before the server and set X-Forwarded-For and X-Forwarded-Proto (default 0)
   LOG_LEVEL      fatal, error, warn (default), info or debug
 More in docs/server.md.`;
 
@@ -74,10 +74,8 @@ function readEnvironment(env: NodeJS.ProcessEnv): ServeOptions {
       throw new Nonsense(`PUBLIC_URL must be like https://play.example.org, not "${env.PUBLIC_URL}".`);
     settings.publicUrl = env.PUBLIC_URL.replace(/\/$/, "");
   }
-  if (env.TRUST_PROXY) {
-    if (!/^[01]$/.test(env.TRUST_PROXY)) throw new Nonsense("TRUST_PROXY must be 1 or 0.");
-    settings.trustProxy = env.TRUST_PROXY === "1";
-  }
+  const proxies = number("TRUST_PROXY", 9);
+  if (proxies !== undefined) settings.proxies = proxies;
   if (env.LOG_LEVEL) {
     if (!LOG_LEVELS.includes(env.LOG_LEVEL))
       throw new Nonsense(`LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}, not "${env.LOG_LEVEL}".`);

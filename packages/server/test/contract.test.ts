@@ -119,6 +119,14 @@ describe.each(KINDS)("on %s", (kind) => {
       stream?.close();
     }
     live.close();
+    for (const accept of ["application/x-ndjson", "text/event-stream"]) {
+      // What there is, and no more: for those who only look in now and then.
+      const path = `/api/games/${id}/events?follow=false&since=${version}`;
+      const { body } = await ask(server.base, path, { headers: { accept } });
+      expect((body as string).trim().split(/\n+(?:id.*\n)?/)).toHaveLength(
+        finished.version - version + (accept.includes("event") ? 1 : 0),
+      );
+    }
     for (const since of ["-1", "x", "1.5", String(finished.version + 1)])
       expectRefusal(await ask(server.base, `/api/games/${id}/events?since=${since}`), "bad_request");
     const headers = { "last-event-id": "x" };

@@ -58,12 +58,12 @@ describe("docs/server.md", () => {
       options: { shape: Record<string, { def: { values: string[] } }> }[];
     };
     expect(
-      told.map(([type, , fields = ""]) => [type, ...(fields.split(":")[0]?.match(/\w+/g) ?? [])]),
+      told.map(([type, , fields = ""]) => ({ type, fields: fields.split(":")[0]?.match(/\w+/g) ?? [] })),
     ).toEqual(
-      options.map(({ shape }) => [
-        shape.type?.def.values[0],
-        ...Object.keys(shape).filter((field) => !["version", "type", "at"].includes(field)),
-      ]),
+      options.map(({ shape }) => ({
+        type: shape.type?.def.values[0],
+        fields: Object.keys(shape).filter((field) => !["version", "type", "at"].includes(field)),
+      })),
     );
   });
 
@@ -74,7 +74,6 @@ describe("docs/server.md", () => {
     );
     expect(new Set(told.map(([name]) => name))).toEqual(new Set(names));
     const limits = told.filter(([name]) => name?.startsWith("LIMIT_"));
-    expect(limits.map(([, value]) => Number(value)).sort()).toEqual(Object.values(DEFAULT_LIMITS).sort());
     const set = readSettings([], Object.fromEntries(limits.map(([name = "", value]) => [name, value])));
     expect(set).toMatchObject({ limits: DEFAULT_LIMITS });
   });

@@ -6,7 +6,7 @@ import { parseRecord } from "@cantstop/rules/notation";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, listen, range, versionsOf } from "./support/client.ts";
 import { type Kind, makePlaces, type Places } from "./support/databases.ts";
-import { type ServerProcess, startProcess } from "./support/process.ts";
+import { killWhileStarting, type ServerProcess, startProcess } from "./support/process.ts";
 import { Swarm } from "./support/swarm.ts";
 
 const FULL = process.env.CANTSTOP_TEST === "full";
@@ -51,12 +51,14 @@ describe.each<{ kind: Kind; processes: number; kills: number }>([
   });
 
   afterAll(async () => {
-    await Promise.all(servers.map((server) => server?.kill()));
+    await Promise.all(servers.map(async (server) => server?.kill()));
     await places.close();
   });
 
   it("lose nothing that was answered, and stop no game", async () => {
     const { env } = await places.open();
+    // An empty database, too, may be left in any state.
+    await killWhileStarting(env);
     for (const i of servers.keys()) servers[i] = await startProcess(env);
     const swarm = new Swarm(() => servers.flatMap((server) => server?.base ?? []));
     await Promise.all(range(1, TABLES).map((i) => swarm.seat(i % 3 === 0)));
@@ -68,6 +70,7 @@ describe.each<{ kind: Kind; processes: number; kills: number }>([
       const victim = i % processes;
       await servers[victim]?.kill();
       servers[victim] = null;
+      if (i % 4 === 0) await killWhileStarting(env);
       servers[victim] = await startProcess(env);
     }
     const unfinished = swarm.games.length;

@@ -50,6 +50,34 @@ it("there are only so many listeners", async () => {
   expectRefusal(refused, "unavailable");
   expect(refused.headers.get("retry-after")).toBe("1");
   for (const stream of streams) stream.close();
+  const listeners = async () =>
+    /^cantstop_listeners (\d+)$/m.exec((await ask(server.base, "/metrics")).body as string)?.[1];
+  while ((await listeners()) !== "0") await new Promise((resolve) => setTimeout(resolve, 20));
+  await (await listen(server.base, id)).until(() => true);
+});
+
+it("nobody pretends to have another address, and a proxy's word counts if one is there", async () => {
+  const arrive = async (forwarded: string, remoteAddress = "127.0.0.1") => {
+    const { statusCode } = await server.app.inject({
+      method: "POST",
+      url: "/api/players",
+      headers: { "x-forwarded-for": forwarded },
+      payload: { name: "Ana" },
+      remoteAddress,
+    });
+    return statusCode;
+  };
+  server = await startServer({ limits: { players: 1 } });
+  expect([await arrive("10.0.0.1"), await arrive("10.0.0.2")]).toEqual([201, 429]);
+  // One network of IPv6 is one address.
+  expect([await arrive("", "2001:db8::1"), await arrive("", "2001:db8::2")]).toEqual([201, 429]);
+  expect(await arrive("", "2001:db8:0:1::1")).toBe(201);
+  await server.close();
+
+  server = await startServer({ limits: { players: 1 }, proxies: 1 });
+  expect([await arrive("10.0.0.1"), await arrive("10.0.0.2")]).toEqual([201, 201]);
+  // What stands before the proxy's own word was sent to it.
+  expect(await arrive("10.0.0.3, 10.0.0.2")).toBe(429);
 });
 
 it("bodies are small JSON", async () => {

@@ -88,7 +88,7 @@ it.each([
   [[], { DATABASE_URL: "postgres://127.0.0.1:1/x" }, /DATABASE_URL cannot be reached/],
   [[], { DATA_DIR: "/dev/null/x" }, /folder \/dev\/null\/x cannot hold the database/],
   [[], { PUBLIC_URL: "play.example.org" }, /PUBLIC_URL must be like/],
-  [[], { TRUST_PROXY: "yes" }, /TRUST_PROXY must be 1 or 0/],
+  [[], { TRUST_PROXY: "yes" }, /TRUST_PROXY must be a number/],
   [[], { LOG_LEVEL: "loud" }, /LOG_LEVEL must be one of/],
   [[], { LIMIT_GAMES: "-1" }, /LIMIT_GAMES must be a number/],
   [["--wan"], {}, /Usage/],

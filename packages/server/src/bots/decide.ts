@@ -47,11 +47,3 @@ export async function decide({ position, dice }: Game, bot: string): Promise<Act
   // A move that ends the turn leaves nothing to decide.
   return after.moved && !after.finished ? [move, stopOrRoll(player, after)] : [move];
 }
-
-/** The same without thinking, for when a bot fails: any legal move, and a stop as soon as there may be one. */
-export function decideSomehow({ position, dice }: Game): Action[] {
-  if (dice === null) return [{ type: canStop(position) ? "stop" : "roll" }];
-  const moves = new Uint16Array(MAX_MOVES);
-  generateMoves(position, rollOf(dice), moves);
-  return [{ type: "move", columns: columnsOfMove(moves[0] ?? 0) }];
-}

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Action } from "@cantstop/protocol";
 import { makePositionText } from "@cantstop/rules/notation";
 import { Piscina } from "piscina";
-import { decideSomehow } from "./decide.ts";
+import { decideSomehow } from "./somehow.ts";
 import type { Thinker } from "./thinker.ts";
 import type { Question } from "./worker.ts";
 
@@ -37,6 +37,8 @@ export function makePool(
         minThreads: 0,
         maxThreads: threads,
         idleTimeout: IDLE_MS,
+        // What this process was started with, such as where to find sources, is not for threads that run what is built.
+        execArgv: [],
       });
       try {
         const question = { position: makePositionText(game.position), dice: game.dice, bot };

@@ -1,8 +1,9 @@
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, sql } from "kysely";
 import pg from "pg";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { Notifications } from "./notifications.ts";
+import { EagerDialect, rememberStatements } from "./postgres-client.ts";
 import { Problem } from "./problem.ts";
 import type { Schema } from "./schema.ts";
 
@@ -35,10 +36,10 @@ export async function openPostgres(url: string): Promise<Database> {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types,
   };
-  const pool = new pg.Pool({ ...config, max: CONNECTIONS });
+  const pool = new pg.Pool({ ...config, pipeline: true, max: CONNECTIONS });
   // A connection that breaks while nobody uses it: whoever needs one gets another.
   pool.on("error", () => {});
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new EagerDialect({ pool: rememberStatements(pool) }) });
   const ping = async (): Promise<void> => {
     await sql`select 1`.execute(db);
   };

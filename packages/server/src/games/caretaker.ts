@@ -1,5 +1,8 @@
+import type { Action } from "@cantstop/protocol";
+import { decideSomehow } from "../bots/somehow.ts";
 import type { Thinker } from "../bots/thinker.ts";
 import type { Database } from "../db/database.ts";
+import { isRefusal } from "../refusal.ts";
 import { actForBot, timeUp } from "./act.ts";
 import { nextTask, type Pace } from "./clock.ts";
 import type { Games } from "./games.ts";
@@ -13,6 +16,8 @@ const OVERDUE_MS = 2000;
 const LEASE_MS = 5000;
 /** Games taken over at a time. */
 const MOST_AT_ONCE = 50;
+/** Bots that cannot end a game by themselves do not go on for ever: no game of people is half as long. */
+const LONGEST_GAME = 20_000;
 /** Timers run for what is due within this; later things are found when they are overdue. */
 const HORIZON_MS = 10 * 60 * 1000;
 
@@ -45,7 +50,7 @@ export class Caretaker {
     sources.games.onAppended(({ game }) => this.#plan(game));
   }
 
-  /** Takes up what is due already, so that no clock is found to have run out later than by an action; then goes on. */
+  /** Sees to the clocks that have run out already, before anybody can act; then goes on. */
   async start(): Promise<void> {
     await this.#takeOver(0);
     this.#looking = setInterval(() => this.#track(this.#takeOver(OVERDUE_MS)), LOOK_EVERY_MS).unref();
@@ -91,7 +96,7 @@ export class Caretaker {
       const task = game && nextTask(game, pace);
       if (!task) return;
       if (task.at > now()) this.#plan(game);
-      else if (task.kind === "bot") await this.#playBot(game);
+      else if (task.kind === "bot") this.#track(this.#playBot(game));
       else
         await games.write((unit) =>
           unit.change(id, (pen, secret) => {
@@ -105,18 +110,25 @@ export class Caretaker {
   }
 
   async #playBot(game: OnlineGame): Promise<void> {
-    const { games, thinker } = this.#sources;
+    const { games, thinker, failed } = this.#sources;
     const bot = botOf(game.seats[game.game.position.seat]);
     if (bot === null) return;
-    const actions = await thinker.think(game.game, bot);
-    await games.write((unit) =>
-      unit.change(game.id, (pen, secret) => {
-        if (pen.game.version !== game.version) return null;
-        const refusal = actForBot(pen, secret, actions);
-        if (refusal) throw new Error(`The bot ${bot} was refused: ${refusal.message}`);
-        return null;
-      }),
-    );
+    try {
+      const actions: readonly Action[] =
+        game.version > LONGEST_GAME ? [{ type: "resign" }] : await thinker.think(game.game, bot);
+      // A bot that does what it may not must not hold up the game.
+      for (const tried of [actions, decideSomehow(game.game)]) {
+        const change = await games.write((unit) =>
+          unit.change(game.id, (pen, secret) =>
+            pen.game.version === game.version ? actForBot(pen, secret, tried) : null,
+          ),
+        );
+        if (!isRefusal(change)) return;
+        failed(new Error(`The bot ${bot} was refused: ${change.message}`), game.id);
+      }
+    } catch (error) {
+      failed(error, game.id);
+    }
   }
 
   async #takeOver(overdue: number): Promise<void> {

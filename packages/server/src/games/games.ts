@@ -7,7 +7,7 @@ import type { Db, Tx } from "../db/schema.ts";
 import { newId } from "../ids.ts";
 import { type Refusal, refuse } from "../refusal.ts";
 import { nextTask, type Pace } from "./clock.ts";
-import { append, type Created, type OnlineGame, playersOf } from "./online-game.ts";
+import { append, type Draft, type OnlineGame, playersOf } from "./online-game.ts";
 import { Pen, stamp } from "./pen.ts";
 
 /** What was appended to a game's log, and the game since then. */
@@ -18,9 +18,6 @@ export interface Appended {
 
 /** Decides what to append, by writing it; a refusal appends nothing. */
 export type Decide = (pen: Pen, secret: string) => Refusal | null;
-
-/** What a new game is made of, besides what the server adds. */
-export type Draft = Omit<Created, "version" | "at" | "type" | "commitment">;
 
 /** Games kept at hand. They are only copies: whether one is the latest is asked of the database every time. */
 const AT_HAND = 2000;
@@ -64,15 +61,10 @@ export class Games {
     return games;
   }
 
-  /** Events after a version, in order, at most so many. */
-  readEvents(id: string, since: number, limit: number): Promise<LoggedEvent[]> {
-    return selectEvents(this.#database.db, id, since).limit(limit).execute();
-  }
-
-  /** The whole log. */
-  async readLog(id: string): Promise<OnlineEvent[]> {
-    const rows = await selectEvents(this.#database.db, id, 0).execute();
-    return rows.map(({ event }) => JSON.parse(event) as OnlineEvent);
+  /** Events after a version, in order, all of them or at most so many. */
+  readEvents(id: string, since: number, limit?: number): Promise<LoggedEvent[]> {
+    const events = selectEvents(this.#database.db, id, since);
+    return (limit === undefined ? events : events.limit(limit)).execute();
   }
 
   /** One transaction, in which several games may change. Resolves once it is on disk, after those who listen were told. */
@@ -191,7 +183,7 @@ export class Unit {
     if (refusal) return refusal;
     const { game, events } = pen;
     if (events.length === 0) return { game, events };
-    await this.tx
+    const changed = this.tx
       .updateTable("games")
       .set({
         version: game.version,
@@ -201,7 +193,8 @@ export class Unit {
       })
       .where("id", "=", id)
       .execute();
-    await this.#log(game, events);
+    // Both travel to the database together.
+    await Promise.all([changed, this.#log(game, events)]);
     return { game, events };
   }
 

@@ -15,6 +15,9 @@ export type Seat =
 
 export type Created = Extract<OnlineEvent, { type: "created" }>;
 
+/** What a new game is made of, besides what the server adds. */
+export type Draft = Omit<Created, "version" | "at" | "type" | "commitment">;
+
 /** A game as its log tells it. Never changed in place: every event makes a new one. */
 export interface OnlineGame {
   readonly id: string;

@@ -13,8 +13,6 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
     .send(JSON.stringify(body));
 }
 
-export const isRefusal = (value: object): value is Refusal => "code" in value && "message" in value;
-
 /** The code for a status that the HTTP layer itself came up with (a broken body, one that is too large, ...). */
 function codeOfStatus(status: number): ErrorCode {
   if (status === 404) return "not_found";

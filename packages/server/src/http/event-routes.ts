@@ -65,7 +65,13 @@ export function addEventRoutes(app: Api, { gate, games, hub, limits }: Sources):
           "Everything after a version, then what is new, without a gap or a repeat: server-sent events whose id is the version (browsers reconnect by themselves), or with `Accept: application/x-ndjson` one JSON object a line, until the game is finished. Presence, reactions and the call for a rematch come without a version, and are told to nobody later.",
         security: [],
         params: GameId,
-        querystring: z.object({ since: z.prefault(Since, 0) }),
+        querystring: z.object({
+          since: z.prefault(Since, 0),
+          follow: z.prefault(
+            z.stringbool().check(z.meta({ description: "`false`: what there is by now, and no more." })),
+            "true",
+          ),
+        }),
         headers: z.object({
           "last-event-id": z.optional(
             z.string().check(z.meta({ description: "The same as `since`, and stronger." })),
@@ -103,6 +109,10 @@ export function addEventRoutes(app: Api, { gate, games, hub, limits }: Sources):
         return sendRefusal(reply, refuse("unavailable", "Too many are listening. Try again later."));
       const { player } = request;
       const format = formatFor(request);
+      if (!request.query.follow) {
+        const events = await games.readEvents(id, since);
+        return reply.type(format.contentType).send(events.map((event) => format.event(event)).join(""));
+      }
       const { raw } = reply;
       openStream(reply, format);
       const listener = new Listener(raw, format, {
@@ -110,6 +120,8 @@ export function addEventRoutes(app: Api, { gate, games, hub, limits }: Sources):
         since,
         read: (since, limit) => games.readEvents(id, since, limit),
       });
+      // Whoever has gone meanwhile is not told of again.
+      if (raw.destroyed || raw.socket?.destroyed) return reply;
       raw.on("close", hub.add(id, listener));
       // A connection that breaks is closed, too; that is all there is to it.
       raw.on("error", () => {});

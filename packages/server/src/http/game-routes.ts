@@ -7,6 +7,7 @@ import {
   GameView,
   NewGame,
   NewReaction,
+  type OnlineEvent,
   type SeatEntry,
   Seed,
 } from "@cantstop/protocol";
@@ -15,16 +16,16 @@ import { findBot } from "@cantstop/strategy";
 import * as z from "zod/mini";
 import type { Database } from "../db/database.ts";
 import { act } from "../games/act.ts";
-import type { Appended, Decide, Draft, Games, Unit } from "../games/games.ts";
-import { type OnlineGame, seatsOf } from "../games/online-game.ts";
+import type { Appended, Decide, Games, Unit } from "../games/games.ts";
+import { type Draft, type OnlineGame, seatsOf } from "../games/online-game.ts";
 import { recordOf } from "../games/record.ts";
 import { giveSeed, join, leave } from "../games/sit.ts";
 import { startIfFull } from "../games/start.ts";
 import { type Presence, summarise, viewGame } from "../games/view.ts";
 import type { Limits } from "../limits.ts";
 import type { Hub } from "../live/hub.ts";
-import { type Refusal, refuse } from "../refusal.ts";
-import { isRefusal, sendRefusal } from "./answers.ts";
+import { isRefusal, type Refusal, refuse } from "../refusal.ts";
+import { sendRefusal } from "./answers.ts";
 import type { Api } from "./api.ts";
 import type { Gate } from "./authentication.ts";
 import { answer, type Outcome } from "./idempotency.ts";
@@ -37,10 +38,14 @@ interface Sources {
   readonly games: Games;
   readonly hub: Hub;
   readonly limits: Limits;
+  readonly now: () => number;
   readonly baseOf: (request: { readonly protocol: string; readonly host: string }) => string;
 }
 
 export const GameId = z.object({ id: z.string().check(z.maxLength(100)) });
+
+/** For so long a game that waits is shown to everybody. */
+const LOBBY_MS = 24 * 60 * 60 * 1000;
 
 /** What every change of a game may be refused with. */
 const CHANGES: readonly ErrorCode[] = [
@@ -99,7 +104,7 @@ function rematchDraft({ created, seats, game }: OnlineGame, id: string, host: st
 }
 
 /** Games: setting them up, joining, playing, looking at them. */
-export function addGameRoutes(app: Api, { gate, database, games, hub, limits, baseOf }: Sources): void {
+export function addGameRoutes(app: Api, { gate, database, games, hub, limits, baseOf, now }: Sources): void {
   const presence: Presence = hub.presences;
 
   const rematchOf = async (db: typeof database.db, id: string): Promise<string | null> =>
@@ -156,7 +161,8 @@ export function addGameRoutes(app: Api, { gate, database, games, hub, limits, ba
       schema: {
         tags: ["games"],
         summary: "The public lobby",
-        description: "Public games that wait for players, or that are being played, the newest first.",
+        description:
+          "Public games that have been waiting for players for less than a day, or that are being played; the newest first.",
         security: [],
         querystring: z.object({
           status: z.prefault(z.enum(["open", "running"]), "open"),
@@ -172,6 +178,8 @@ export function addGameRoutes(app: Api, { gate, database, games, hub, limits, ba
         .select(["id", "version"])
         .where("visibility", "=", "public")
         .where("status", "=", status === "open" ? "waiting" : "running")
+        // Nobody waits for longer than that.
+        .$if(status === "open", (query) => query.where("created_at", ">", now() - LOBBY_MS))
         .orderBy("created_at", "desc")
         .limit(limit)
         .execute();
@@ -218,7 +226,7 @@ export function addGameRoutes(app: Api, { gate, database, games, hub, limits, ba
       const { id } = request.params;
       const game = await games.read(id);
       if (!game) return sendRefusal(reply, refuse("not_found", "There is no such game."));
-      const log = await games.readLog(id);
+      const log = (await games.readEvents(id, 0)).map(({ event }) => JSON.parse(event) as OnlineEvent);
       return reply
         .type("text/plain; charset=utf-8")
         .header("content-disposition", `inline; filename="cantstop-${id}.txt"`)

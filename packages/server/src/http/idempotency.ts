@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { ERRORS } from "@cantstop/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Games, Unit } from "../games/games.ts";
-import { type Refusal, refuse } from "../refusal.ts";
-import { isRefusal, sendRefusal } from "./answers.ts";
+import { isRefusal, type Refusal, refuse } from "../refusal.ts";
+import { sendRefusal } from "./answers.ts";
 
 /** Answers are kept this long; whoever repeats a request later asks anew. */
 export const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000;

@@ -28,6 +28,7 @@ export class Hub {
   readonly #presenceDue = new Map<string, NodeJS.Timeout>();
   readonly #timers: NodeJS.Timeout[] = [];
   #pulsePart = 0;
+  #size = 0;
   #checking = false;
 
   /** @param me this process's name among those over the database */
@@ -51,20 +52,19 @@ export class Hub {
 
   /** How many listen. */
   get size(): number {
-    let size = 0;
-    for (const listeners of this.#tables.values()) size += listeners.size;
-    return size;
+    return this.#size;
   }
 
   /** Somebody listens from now on, and gets what they lack. Returns what ends it. */
   add(game: string, listener: Listener): () => void {
     const table = this.#tables.get(game) ?? new Set();
     table.add(listener);
+    this.#size++;
     this.#tables.set(game, table);
     listener.catchUp();
     const leave = this.presences.enter(game, listener.player);
     return () => {
-      table.delete(listener);
+      if (table.delete(listener)) this.#size--;
       if (table.size === 0 && this.#tables.get(game) === table) this.#tables.delete(game);
       leave();
     };

@@ -15,11 +15,25 @@ export interface ServerProcess {
   kill(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts a server, and resolves when it says that it is ready. */
-export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child: ChildProcess = spawn(process.execPath, [MAIN], {
+function spawnServer(env: Readonly<Record<string, string>>): ChildProcess {
+  return spawn(process.execPath, [MAIN], {
     env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", BOT_PAUSE_MS: "0", ...env },
   });
+}
+
+/** Starts a server, and kills it at any moment before it is ready, or right after that. */
+export async function killWhileStarting(env: Readonly<Record<string, string>>): Promise<void> {
+  const child = spawnServer(env);
+  const ended = once(child, "close");
+  const isReady = once(child.stdout as NodeJS.ReadableStream, "data");
+  await Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 700))]);
+  child.kill("SIGKILL");
+  await ended;
+}
+
+/** Starts a server, and resolves when it says that it is ready. */
+export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const child = spawnServer(env);
   const ended = once(child, "close").then(([code]) => code as number | null);
   let text = "";
   const ready = new Promise<string>((resolve) => {
