@@ -17,12 +17,12 @@ export const STEPS = [
   [0, 0, 1],
 ] as const;
 
-/** The number of each in {@link STEPS}, by which of the columns the sums of the move are; the second 3 if there is none. */
-const NUMBERS = [
-  [0, 1, 2, 3],
-  [1, 4, 5, 6],
-  [2, 5, 7, 8],
-] as const;
+/** By first · 4 + second, the columns that a move uses (3 for none): which of {@link STEPS} it is. */
+const NUMBERS = Int8Array.from({ length: 16 }, (_, used) =>
+  STEPS.findIndex((steps) =>
+    steps.every((rungs, i) => rungs === Number(i === used >> 2) + Number(i === (used & 3))),
+  ),
+);
 
 /**
  * What all rolls offer three placed runners. It depends on their columns, and on which of them are topped;
@@ -72,7 +72,7 @@ function findOffers(rules: Rules, columns: readonly number[], topped: number): O
     for (let k = generatePackedMoves(position, distinct[i], moves) - 1; k >= 0; k--) {
       const first = columns.indexOf(moves[k] & 15);
       const second = columns.indexOf((moves[k] >> 4) & 15);
-      choice |= 1 << NUMBERS[first][second < 0 ? 3 : second];
+      choice |= 1 << NUMBERS[4 * first + (second < 0 ? 3 : second)];
     }
     if (choice !== 0 && rollsOf[choice] === 0) choices.push(choice);
     rollsOf[choice] += weights[i];

@@ -25,24 +25,19 @@ export function solvePartial(turn: Turn, set: number): void {
   const { rules } = position;
   const allRolls = rules.sides ** 4;
   const [first = 0, second = 0] = columnsOf(set);
-  // A missing column counts as one of a single rung that is no top.
   const firstTop = ladders.tops[first] || 1;
   const secondTop = ladders.tops[second] || 1;
   // Columns claimed on the way have their values already.
   for (let topped = rules.claimsOnReach ? 0 : 3; topped >= 0; topped--) {
-    const firstTopped = (topped & 2) !== 0;
-    const secondTopped = (topped & 1) !== 0;
-    if ((firstTopped && first === 0) || (secondTopped && second === 0)) continue;
-    const firstHigh = firstTopped || first === 0 ? firstTop : firstTop - 1;
-    const secondHigh = secondTopped || second === 0 ? secondTop : secondTop - 1;
-    const firstLow = firstTopped ? firstTop : 1;
-    const secondLow = secondTopped ? secondTop : 1;
+    const [firstLow, firstHigh] = rungsOf(first, firstTop, (topped & 2) !== 0);
+    const [secondLow, secondHigh] = rungsOf(second, secondTop, (topped & 1) !== 0);
     if (firstHigh < firstLow || secondHigh < secondLow) continue;
     const program = programOf(turn, set, topped);
     const count = program.moves.length;
     findCells(turn, set, program.moves);
     for (let firstRung = firstHigh; firstRung >= firstLow; firstRung--)
       for (let secondRung = secondHigh; secondRung >= secondLow; secondRung--) {
+        // Near the top steps are cut short; further down, a rung lower is as much lower wherever a move leads.
         if (secondRung <= secondTop - 3) for (let i = 0; i < count; i++) cells[i] -= secondStrides[i];
         else
           for (let i = 0; i < count; i++)
@@ -56,6 +51,12 @@ export function solvePartial(turn: Turn, set: number): void {
         if (roll > values[cell]) values[cell] = roll;
       }
   }
+}
+
+/** The lowest and the highest rung that is topped, or is not. A missing column counts as one of a single rung, not topped. */
+function rungsOf(column: number, top: number, topped: boolean): readonly [number, number] {
+  if (column === 0) return topped ? [1, 0] : [1, 1];
+  return topped ? [top, top] : [1, top - 1];
 }
 
 /** @param topped bit 1 for the first column, 0 for the second */
