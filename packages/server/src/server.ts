@@ -27,6 +27,7 @@ import { addGameRoutes } from "./http/game-routes.ts";
 import { addHealth } from "./http/health.ts";
 import { addLimiting } from "./http/limiting.ts";
 import { addPlayerRoutes } from "./http/player-routes.ts";
+import { addPreview } from "./http/preview.ts";
 import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
 import { Hub } from "./live/hub.ts";
 import { Players } from "./players/players.ts";
@@ -124,6 +125,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   app.addHook("onRequest", async (request, reply) => {
     if (!request.url.startsWith("/api/")) return;
     reply.header("cache-control", "no-store");
+    reply.header("cantstop-version", VERSION);
     if (isClosing) return sendRefusal(reply, refuse("unavailable", "The server is ending. Try again."));
   });
 
@@ -139,6 +141,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   addPlayerRoutes(app, { gate, database, players, games, presence: hub.presences, limits, baseOf });
   addGameRoutes(app, { gate, database, games, hub, limits, baseOf, now });
   addEventRoutes(app, { gate, games, hub, limits });
+  addPreview(app, { games, folder: appFolder, baseOf });
   await serveApp(app, appFolder);
   return app;
 }

@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { createServer } from "@cantstop/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-const PAGE = "<!doctype html><title>Can't Stop</title>";
+const PAGE = "<!doctype html><head><title>Can't Stop</title></head>";
 const SCRIPT = "console.log('ready');";
 
 let folder: string;
@@ -86,6 +86,26 @@ describe("the app's files", () => {
         error: { code: "not_found", message: expect.stringContaining(path.split("?")[0] ?? "") },
       });
     }
+  });
+
+  it("shows who plays where a game's address is posted", async () => {
+    const json = { "content-type": "application/json" };
+    const name = `<script>"Ana" & Co`;
+    const player = await app.inject({ method: "POST", url: "/api/players", payload: { name } });
+    const { token } = player.json<{ token: string }>();
+    const made = await app.inject({
+      method: "POST",
+      url: "/api/games",
+      headers: { ...json, authorization: `Bearer ${token}` },
+      payload: { ruleset: "standard", seats: [{ kind: "me" }, { kind: "open" }] },
+    });
+    // Whatever it is that looks: few of those who make previews say what they accept.
+    const answer = await fetch(`${base}/game/${made.json<{ id: string }>().id}`);
+    expect(answer.headers.get("content-type")).toContain("text/html");
+    const page = await answer.text();
+    expect(page).toContain("<title>Can't Stop</title>");
+    expect(page).toContain('content="Can’t Stop: &lt;script&gt;&quot;Ana&quot; &amp; Co · ?"');
+    expect(page).not.toContain("<script>");
   });
 
   it("keeps hidden and outer files to itself", async () => {
