@@ -51,7 +51,7 @@ const rows = (page: Page) => page.$$eval(".game-row .name", (all) => all.map((on
 
 it.concurrent("everything goes into a file and comes back on another device", async () => {
   const { page, complaints, close } = await open("/games");
-  expect(await page.textContent("main")).toContain("No games yet. Play one.");
+  expect(await page.textContent(".empty")).toContain("No games yet. Play one.");
   expect(await faults(page)).toEqual([]);
   expect(await load(page, backup())).toBe("Loaded: settings, names, 5 new games.");
   expect(await page.evaluate(() => document.documentElement.dataset.theme), "the file's settings").toBe(
