@@ -99,7 +99,7 @@ describe("a game", () => {
         fc.integer({ min: 1, max: 4 }),
         fc.array(steps, { maxLength: 120 }),
         (ruleset, players, all) => {
-          let log = begin({ ruleset, start: "preset" }, players);
+          const log = [...begin({ ruleset, start: "preset" }, players)];
           let game = read(log);
           for (const { who, behind, action, legal } of all) {
             const player = PEOPLE[who] ?? "";
@@ -116,7 +116,7 @@ describe("a game", () => {
             const next = event && play(game.game, event);
             expect(refusal === null, `${player}: ${JSON.stringify(asked)}`).toBe(next?.ok ?? false);
             if (refusal || !next?.ok) continue;
-            log = [...log, ...pen.events];
+            log.push(...pen.events);
             game = pen.game;
             expect(makeState(game.game.position)).toEqual(makeState(next.value.position));
             expect(game.game.dice).toEqual(next.value.dice);

@@ -312,6 +312,7 @@ it.concurrent("a part that does not arrive says so, and comes at the next try", 
   await page.unroute(scripts);
   await page.click("[aria-label='Try again']");
   await page.waitForSelector("dialog summary");
+  expect(await page.textContent("dialog")).not.toContain("This part could not be loaded.");
   await close();
 });
 
