@@ -103,10 +103,6 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   let isClosing = false;
   closeUnusedConnections(app);
   let leaveHouse = (): Promise<void> => Promise.resolve();
-  app.addHook("onReady", async () => {
-    await caretaker.start();
-    leaveHouse = keepHouse({ database, players, now, failed });
-  });
   app.addHook("preClose", async () => {
     isClosing = true;
     hub.close();
@@ -143,6 +139,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   addEventRoutes(app, { gate, games, hub, limits });
   addPreview(app, { games, folder: appFolder, baseOf });
   await serveApp(app, appFolder);
+  await caretaker.start();
+  leaveHouse = keepHouse({ database, players, now, failed });
   return app;
 }
 

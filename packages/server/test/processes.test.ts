@@ -2,6 +2,7 @@
 import type { LiveMessage } from "@cantstop/protocol";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "../src/db/open.ts";
 import { expectRefusal, listen, Person, playOn, range, type Stream, versionsOf } from "./support/client.ts";
 import { makePlaces, type Place, type Places } from "./support/databases.ts";
 import { type ServerProcess, startProcess } from "./support/process.ts";
@@ -127,7 +128,7 @@ describe("two servers", () => {
   });
 });
 
-describe("two processes, one of which is killed", () => {
+describe("two processes, one of which ends or hangs", () => {
   const running: ServerProcess[] = [];
 
   afterAll(() => Promise.all(running.map((server) => server.kill())));
@@ -173,5 +174,25 @@ describe("two processes, one of which is killed", () => {
     expect(log.events.filter((event) => event.type === "stopped" && event.seat > 0).length).toBeGreaterThan(
       0,
     );
+  });
+
+  it("one that hangs in the middle of a change holds up its game for seconds only", async () => {
+    const place = await places.open();
+    const two = await startProcess(place.env);
+    running.push(two);
+    const ana = await Person.arrive(two.base, "Ana");
+    const { id } = await ana.create({ seats: [{ kind: "me" }] });
+    // A process that stops between two statements.
+    const hanging = await openDatabase(place.settings);
+    const hung = hanging.write(async (tx) => {
+      await tx.selectFrom("games").select("version").where("id", "=", id).forUpdate().execute();
+      await new Promise((resolve) => setTimeout(resolve, 6000));
+    });
+    const failure = expect(hung).rejects.toThrow();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const answer = await ana.tryActions(id, 2, { type: "roll" });
+    expect(answer.status).toBe(200);
+    await failure;
+    await hanging.close();
   });
 });

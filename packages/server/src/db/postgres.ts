@@ -10,9 +10,14 @@ import type { Schema } from "./schema.ts";
 /** Connections of a process; each serves one transaction at a time. */
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
+const IDLE_IN_TRANSACTION_MS = 4000;
+const LOCK_TIMEOUT_MS = 8000;
 
-/** PostgreSQL's codes for broken connections (08), missing resources (53) and servers that start or end (57P), and Node's. */
-const AWAY = /^(08|53|57P|ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/;
+/**
+ * PostgreSQL's codes for broken connections (08), transactions that took too long or stood in each other's way (25P03, 40,
+ * 55P03), missing resources (53) and servers that start or end (57P); and Node's.
+ */
+const AWAY = /^(08|25P03|40|53|55P03|57P|ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/;
 /** What the client says by itself, without a code. */
 const AWAY_MESSAGES =
   /^(Connection terminated|timeout exceeded|Client has encountered a connection error|Cannot use a pool)/;
@@ -34,6 +39,9 @@ export async function openPostgres(url: string): Promise<Database> {
     application_name: "cantstop",
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    // A process that hangs in the middle of a transaction must not hold up a game that others would go on with.
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
     types,
   };
   const pool = new pg.Pool({ ...config, pipeline: true, max: CONNECTIONS });

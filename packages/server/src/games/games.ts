@@ -57,7 +57,11 @@ export class Games {
   /** Several games, in the order of the rows, which say their versions. */
   async readAll(rows: readonly { id: string; version: number }[]): Promise<OnlineGame[]> {
     const games: OnlineGame[] = [];
-    for (const { id, version } of rows) games.push(await this.#restore(this.#database.db, id, version));
+    for (const { id, version } of rows) {
+      games.push(await this.#restore(this.#database.db, id, version));
+      // Long games take a while to read: others have their turn in between.
+      await new Promise(setImmediate);
+    }
     return games;
   }
 
