@@ -197,7 +197,7 @@ async function actSteadily(tables: readonly Table[]): Promise<{ actions: number;
 async function latencies(tables: readonly Table[], perSecond: number): Promise<number[]> {
   const times: number[] = [];
   const free = [...tables];
-  const under: Promise<void>[] = [];
+  const under = new Set<Promise<void>>();
   const begin = performance.now();
   for (let i = 0; i < perSecond * SECONDS; i++) {
     const due = begin + (i * 1000) / perSecond;
@@ -209,13 +209,15 @@ async function latencies(tables: readonly Table[], perSecond: number): Promise<n
       i--;
       continue;
     }
-    const work: Promise<void> = table.act().then(() => {
+    const act = async (): Promise<void> => {
+      await table.act();
       // From when it was due: a server that stands still is not to be asked less often.
       times.push(performance.now() - due);
       free.push(table);
-      under.splice(under.indexOf(work), 1);
-    });
-    under.push(work);
+    };
+    const work = act();
+    under.add(work);
+    void work.finally(() => under.delete(work));
   }
   await Promise.all(under);
   return times.sort((a, b) => a - b);
