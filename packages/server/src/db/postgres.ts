@@ -45,8 +45,11 @@ export async function openPostgres(url: string): Promise<Database> {
     types,
   };
   const pool = new pg.Pool({ ...config, pipeline: true, max: CONNECTIONS });
-  // A connection that breaks while nobody uses it: whoever needs one gets another.
+  // Connections break, idle or in use. Who waits for an answer is told, and whoever needs one gets another.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  // One that breaks between two statements of a transaction: the next statement says so.
+  pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Schema>({ dialect: new EagerDialect({ pool: rememberStatements(pool) }) });
   const ping = async (): Promise<void> => {
     await sql`select 1`.execute(db);
