@@ -5,8 +5,14 @@ import { FixedEnds } from "./fixed-ends.ts";
 import type { Ladders } from "./ladder.ts";
 import { activeRows, type Network, ONE, rowOf, seatsInOrder } from "./network.ts";
 
-/** Pairs of a rung each in two columns: the most there are. */
+/** The most ends in a plane: a rung in each of two columns. */
 const MOST_PAIRS = 13 * 11;
+const MOST_OUTPUTS = 4;
+
+// Of the plane that is worked out: what one hidden unit passes on, and the outputs one after the other. Made once, which is
+// also what makes them quick to get at.
+const active = new Int32Array(MOST_PAIRS);
+const outputs = new Int32Array(MOST_OUTPUTS * MOST_PAIRS);
 
 /**
  * The ends of a turn by a network. A runner's rung changes what the first layer adds up to, whatever the
@@ -30,10 +36,9 @@ export class NetworkEnds implements TurnEnds {
   private readonly pairChanges: Int32Array;
   /** … and the highest change for each rung of the one, unit by unit. */
   private readonly pairHighest: Int32Array;
-  private readonly outputs: Int32Array;
 
   constructor(position: Position, ladders: Ladders, network: Network, evaluator: Evaluator) {
-    const { hidden, outputBias } = network;
+    const { hidden } = network;
     this.network = network;
     this.tops = ladders.tops;
     this.fixedEnds = new FixedEnds(position, ladders, evaluator);
@@ -53,7 +58,6 @@ export class NetworkEnds implements TurnEnds {
     this.highest = this.changes.map((changes) => highestOf(changes, hidden));
     this.pairChanges = new Int32Array(hidden * MOST_PAIRS);
     this.pairHighest = new Int32Array(hidden * COLUMN_SLOTS);
-    this.outputs = new Int32Array(outputBias.length * MOST_PAIRS);
   }
 
   private changesOf(
@@ -86,7 +90,7 @@ export class NetworkEnds implements TurnEnds {
   }
 
   fill(columns: readonly number[], values: Float64Array, offset: number): void {
-    const { tops, sums, pairChanges, pairHighest, outputs } = this;
+    const { tops, sums, pairChanges, pairHighest } = this;
     const { hidden, weights, outputBias } = this.network;
     const last = columns[columns.length - 1];
     // A missing column counts as one of a single rung that changes nothing.
@@ -108,16 +112,10 @@ export class NetworkEnds implements TurnEnds {
         while (from < to && base + pairHighest[from] <= 0) from++;
         while (from < to && base + pairHighest[to - 1] <= 0) to--;
         const start = from * lastTop;
-        for (let k = 0; k < outputBias.length; k++)
-          addUnit(
-            outputs,
-            start + (k - h) * size,
-            pairChanges,
-            start,
-            (to - from) * lastTop,
-            base,
-            weights[k * hidden + h],
-          );
+        const count = (to - from) * lastTop;
+        activate(pairChanges, start, count, base, start - h * size, weights[h]);
+        for (let k = 1; k < outputBias.length; k++)
+          addActive(count, start + (k - h) * size, weights[k * hidden + h]);
       }
       this.writeValues(values, offset + rung * size, size);
     }
@@ -145,7 +143,6 @@ export class NetworkEnds implements TurnEnds {
 
   /** From outputs to values. */
   private writeValues(values: Float64Array, offset: number, size: number): void {
-    const { outputs } = this;
     const { players, outputBias } = this.network;
     if (players === 1) {
       for (let i = 0; i < size; i++) values[offset + i] = -Math.max(1, outputs[i] / SCALE);
@@ -177,24 +174,30 @@ function highestOf(numbers: Int32Array, rows: number): Int32Array {
 }
 
 /**
- * Adds what a hidden unit adds to an output of some ends.
+ * Finds what a hidden unit passes on, for some of the changes in what it adds up to, and adds it to the first
+ * output with its weight there.
  *
- * @param to where these ends begin among the outputs; @param from where they begin among the changes
+ * @param at where in the outputs
  */
-function addUnit(
-  outputs: Int32Array,
-  to: number,
+function activate(
   changes: Int32Array,
-  from: number,
+  start: number,
   count: number,
   base: number,
+  at: number,
   weight: number,
 ): void {
   for (let i = 0; i < count; i++) {
     // Clipped without a branch: what is above 0, less what is above ONE.
-    const x = (base + changes[from + i]) | 0;
+    const x = (base + changes[start + i]) | 0;
     const y = (x - ONE) | 0;
     const clipped = (x & ~(x >> 31)) - (y & ~(y >> 31));
-    outputs[to + i] = (outputs[to + i] + Math.imul(clipped, weight)) | 0;
+    active[i] = clipped;
+    outputs[at + i] = (outputs[at + i] + Math.imul(clipped, weight)) | 0;
   }
+}
+
+/** Adds the same to another output, with its weight there. */
+function addActive(count: number, at: number, weight: number): void {
+  for (let i = 0; i < count; i++) outputs[at + i] = (outputs[at + i] + Math.imul(active[i], weight)) | 0;
 }
