@@ -1,3 +1,4 @@
+import type { Writable } from "node:stream";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -29,6 +30,9 @@ export function rememberStatements(pool: pg.Pool): PostgresDialectConfig["pool"]
       return {
         query: (text: string, values: readonly unknown[]) => {
           const name = values.length > 0 ? nameOf(text) : undefined;
+          const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+          stream.cork();
+          process.nextTick(() => stream.uncork());
           return client.query({ ...(name && { name }), text, values: [...values] });
         },
         release: () => client.release(),

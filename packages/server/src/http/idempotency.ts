@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { ERRORS } from "@cantstop/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Games, Unit } from "../games/games.ts";
+import type { Games } from "../games/games.ts";
+import type { Unit } from "../games/unit.ts";
 import { isRefusal, type Refusal, refuse } from "../refusal.ts";
 import { sendRefusal } from "./answers.ts";
 

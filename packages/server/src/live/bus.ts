@@ -30,13 +30,13 @@ export class Bus {
     this.#database = database;
   }
 
-  /** Sends soon: what comes up in the same moment travels together. Messages must be smaller than {@link ROOM}. */
+  /** Sends soon: what comes up within moments travels together. */
   send(message: Message): void {
     if (!this.#database.shared) return;
     const text = JSON.stringify(message);
     const size = Buffer.byteLength(text) + 1;
     if (this.#size + size > ROOM) this.flush();
-    if (this.#waiting.length === 0) setImmediate(() => this.flush());
+    if (this.#waiting.length === 0) setTimeout(() => this.flush(), GATHER_MS);
     this.#waiting.push(text);
     this.#size += size;
   }
@@ -55,6 +55,9 @@ export class Bus {
     }, missed);
   }
 }
+
+/** Telling the others is as much work for the database as appending, so much is told at once. */
+const GATHER_MS = 8;
 
 /** PostgreSQL's notifications carry less than 8000 bytes; some of that is for the database's own use. */
 const ROOM = 7800;

@@ -1,6 +1,7 @@
 import type { LiveMessage, OnlineEvent } from "@cantstop/protocol";
 import type { Database } from "../db/database.ts";
-import type { Appended, Games, LoggedEvent } from "../games/games.ts";
+import type { Games, LoggedEvent } from "../games/games.ts";
+import type { Appended } from "../games/unit.ts";
 import { Bus, type Message } from "./bus.ts";
 import type { Format, Listener } from "./listener.ts";
 import { Presences } from "./presence.ts";
