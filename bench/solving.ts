@@ -4,7 +4,7 @@ import { findBot, loadEvaluator, Match, type Player, Random, TurnSolution } from
 import { newTally, playPlainGames } from "./plain.ts";
 
 /** Thousands of random games, written for one ruleset alone: the yardstick. */
-const PLAIN_THOUSANDS = 10;
+const PLAIN_THOUSANDS = 30;
 const OPENINGS = 50;
 /** Games of the strongest bot against itself, whose turns are solved, and those whose decisions are timed. */
 const GAMES = 4;
