@@ -19,7 +19,11 @@ export interface Database {
   ping(): Promise<void>;
   /** Tells every process over this database, this one not included. */
   tell(message: string): void;
-  /** Calls back with what other processes tell, and when some of it may have been missed. */
-  listen(heard: (message: string) => void, missed: () => void): void;
+  /**
+   * Calls back with what other processes tell.
+   *
+   * @param connected called whenever messages come from now on, while what was told before may have been missed
+   */
+  listen(heard: (message: string) => void, connected: () => void): void;
   close(): Promise<void>;
 }

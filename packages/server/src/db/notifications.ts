@@ -33,12 +33,12 @@ export class Notifications {
     await this.#pool.query("select pg_notify($1, $2)", [CHANNEL, payload]).catch(() => {});
   }
 
-  /** @param missed called when messages may have been lost */
-  listen(heard: (message: string) => void, missed: () => void): void {
-    void this.#connect(heard, () => {}, missed);
+  /** @param connected called whenever messages come from now on, while what was told before may have been missed */
+  listen(heard: (message: string) => void, connected: () => void): void {
+    void this.#connect(heard, connected);
   }
 
-  async #connect(heard: (message: string) => void, ready: () => void, missed: () => void): Promise<void> {
+  async #connect(heard: (message: string) => void, connected: () => void): Promise<void> {
     const client = new pg.Client(this.#config);
     this.#client = client;
     let isBroken = false;
@@ -46,7 +46,7 @@ export class Notifications {
       if (isBroken || this.#closed) return;
       isBroken = true;
       client.end().catch(() => {});
-      setTimeout(() => void this.#connect(heard, missed, missed), AGAIN_MS).unref();
+      setTimeout(() => void this.#connect(heard, connected), AGAIN_MS).unref();
     };
     client.on("error", again);
     client.on("end", again);
@@ -57,7 +57,7 @@ export class Notifications {
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
-      ready();
+      connected();
     } catch {
       again();
     }

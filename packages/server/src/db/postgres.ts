@@ -74,7 +74,7 @@ export async function openPostgres(url: string): Promise<Database> {
     isAway,
     ping,
     tell: (message) => notifications.tell(message),
-    listen: (heard, missed) => notifications.listen(heard, missed),
+    listen: (heard, connected) => notifications.listen(heard, connected),
     async close() {
       await notifications.close();
       await db.destroy();

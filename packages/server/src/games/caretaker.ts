@@ -98,12 +98,10 @@ export class Caretaker {
       if (task.at > now()) this.#plan(game);
       else if (task.kind === "bot") this.#track(this.#playBot(game));
       else
-        await games.write((unit) =>
-          unit.change(id, (pen, secret) => {
-            timeUp(pen, secret);
-            return null;
-          }),
-        );
+        await games.change(id, (pen, secret) => {
+          timeUp(pen, secret);
+          return null;
+        });
     } catch (error) {
       failed(error, id);
     }
@@ -118,10 +116,8 @@ export class Caretaker {
         game.version > LONGEST_GAME ? [{ type: "resign" }] : await thinker.think(game.game, bot);
       // A bot that does what it may not must not hold up the game.
       for (const tried of [actions, decideSomehow(game.game)]) {
-        const change = await games.write((unit) =>
-          unit.change(game.id, (pen, secret) =>
-            pen.game.version === game.version ? actForBot(pen, secret, tried) : null,
-          ),
+        const change = await games.change(game.id, (pen, secret) =>
+          pen.game.version === game.version ? actForBot(pen, secret, tried) : null,
         );
         if (!isRefusal(change)) return;
         failed(new Error(`The bot ${bot} was refused: ${change.message}`), game.id);

@@ -29,6 +29,15 @@ export class Copies {
     this.#copies.set(game.id, { game, secret: secret ?? known?.secret ?? null });
   }
 
+  /** Takes in what another process has appended, if it follows on a copy. */
+  follow(id: string, events: readonly OnlineEvent[]): void {
+    const copy = this.#copies.get(id);
+    if (!copy) return;
+    let { game } = copy;
+    for (const event of events) if (event.version === game.version + 1) game = append(id, game, event);
+    this.keep(game, copy.secret);
+  }
+
   /** The game at this version: the copy, with what it lacks read from the log. */
   async restore(db: Db, id: string, version: number): Promise<OnlineGame> {
     const known = this.#copies.get(id)?.game;

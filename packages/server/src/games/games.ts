@@ -1,8 +1,12 @@
+import type { OnlineEvent } from "@cantstop/protocol";
 import type { Database } from "../db/database.ts";
+import type { Refusal } from "../refusal.ts";
+import { appendAtOnce, type KeptAnswer } from "./append-at-once.ts";
 import type { Pace } from "./clock.ts";
 import { Copies, selectEvents } from "./copies.ts";
 import type { OnlineGame } from "./online-game.ts";
-import { type Appended, Unit } from "./unit.ts";
+import { Pen } from "./pen.ts";
+import { type Appended, type Decide, Unit } from "./unit.ts";
 
 /** An event as it lies in the log. */
 export interface LoggedEvent {
@@ -27,6 +31,11 @@ export class Games {
   /** Calls back with whatever this process has appended, once it is on disk. */
   onAppended(listener: (appended: Appended) => void): void {
     this.#listeners.push(listener);
+  }
+
+  /** Another process has appended to a game: it need not be read from the log when it is next asked for. */
+  follow(id: string, events: readonly OnlineEvent[]): void {
+    this.#copies.follow(id, events);
   }
 
   /** The game as it is, or null if there is none. */
@@ -61,11 +70,40 @@ export class Games {
       unit = new Unit(tx, { copies: this.#copies, pace: this.#pace, now: this.#now(), shared });
       return job(unit);
     });
-    for (const appended of unit?.appended ?? []) {
-      this.#copies.keep(appended.game, appended.secret);
-      for (const listener of this.#listeners) listener(appended);
-    }
+    for (const appended of unit?.appended ?? []) this.#tell(appended, appended.secret);
     return value;
+  }
+
+  /** Changes one game, as {@link Unit.change} does. */
+  async change(id: string, decide: Decide): Promise<Appended | Refusal> {
+    return (await this.tryAtOnce(id, decide)) ?? this.write((unit) => unit.change(id, decide));
+  }
+
+  /**
+   * Changes one game with a single statement, if it is at hand as it is in a database that is not; or does nothing and
+   * answers null. So it is, too, where nothing would be appended: a refusal must not be that of a former state.
+   *
+   * @param answerOf what is to be kept as the answer
+   */
+  async tryAtOnce(
+    id: string,
+    decide: Decide,
+    answerOf: (appended: Appended) => KeptAnswer | null = () => null,
+  ): Promise<Appended | null> {
+    const { db, shared } = this.#database;
+    const { game, secret } = this.#copies.get(id) ?? {};
+    if (!shared || !game || !secret) return null;
+    const pen = new Pen(game, this.#now());
+    if (decide(pen, secret) || pen.events.length === 0) return null;
+    const appended = { game: pen.game, events: pen.events };
+    if (!(await appendAtOnce(db, this.#pace, game.version, appended, answerOf(appended)))) return null;
+    this.#tell(appended, secret);
+    return appended;
+  }
+
+  #tell(appended: Appended, secret: string): void {
+    this.#copies.keep(appended.game, secret);
+    for (const listener of this.#listeners) listener(appended);
   }
 
   async #readAt(id: string, version: number): Promise<OnlineGame> {

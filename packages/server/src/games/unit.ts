@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { OnlineEvent } from "@cantstop/protocol";
 import { commitmentOf } from "@cantstop/protocol/fair-dice";
-import { sql } from "kysely";
 import type { Tx } from "../db/schema.ts";
 import { newId } from "../ids.ts";
 import { type Refusal, refuse } from "../refusal.ts";
-import { nextTask, type Pace } from "./clock.ts";
+import type { Pace } from "./clock.ts";
+import { columnsOf } from "./columns.ts";
 import type { Copies } from "./copies.ts";
 import { append, type Draft, type OnlineGame, playersOf } from "./online-game.ts";
 import { Pen, stamp } from "./pen.ts";
@@ -59,7 +59,7 @@ export class Unit {
         secret,
         created_at: this.now,
         rematch_of: draft.rematchOf,
-        ...this.#columnsOf(game),
+        ...columnsOf(game, this.#around.pace),
       })
       .execute();
     await this.#log(game, [first, ...pen.events]);
@@ -76,9 +76,7 @@ export class Unit {
 
   /** Locks a game and appends to its log what is decided. `not_found` where there is no such game. */
   async change(id: string, decide: Decide): Promise<Appended | Refusal> {
-    const { shared, copies } = this.#around;
-    const atOnce = shared ? await this.#changeAtOnce(id, decide) : null;
-    if (atOnce) return atOnce;
+    const { shared, copies, pace } = this.#around;
     const row = await this.tx
       .selectFrom("games")
       .select(["version", "secret"])
@@ -86,39 +84,15 @@ export class Unit {
       .$if(shared, (query) => query.forUpdate())
       .executeTakeFirst();
     if (!row) return refuse("not_found", "There is no such game.");
-    const { version, secret } = row;
-    const pen = new Pen(await copies.restore(this.tx, id, version), this.now);
+    const { secret } = row;
+    const pen = new Pen(await copies.restore(this.tx, id, row.version), this.now);
     const refusal = decide(pen, secret);
     if (refusal) return refusal;
     const { game, events } = pen;
     if (events.length === 0) return { game, events };
-    await this.#update(game, version).execute();
-    await this.#log(game, events);
-    this.appended.push({ game, events, secret });
-    return { game, events };
-  }
-
-  /**
-   * The same in one statement instead of three, if the copy at hand is the latest, which the statement finds out by itself.
-   * Null where it is not, and where nothing would be appended: a refusal must not be one of a former state.
-   */
-  async #changeAtOnce(id: string, decide: Decide): Promise<Appended | null> {
-    const { game: before, secret } = this.#around.copies.get(id) ?? {};
-    if (!before || !secret) return null;
-    const pen = new Pen(before, this.now);
-    if (decide(pen, secret) || pen.events.length === 0) return null;
-    const { game, events } = pen;
-    const rows = events.map((event) => sql`(${event.version}::integer, ${JSON.stringify(event)})`);
-    const appended = await this.tx
-      .with("changed", () => this.#update(game, before.version).returning("id"))
-      .insertInto("events")
-      .columns(["game_id", "version", "event"])
-      .expression(
-        sql`select changed.id, new.version, new.event from changed, (values ${sql.join(rows)}) as new (version, event)`,
-      )
-      .returning("version")
-      .execute();
-    if (appended.length === 0) return null;
+    const update = this.tx.updateTable("games").set(columnsOf(game, pace)).where("id", "=", id).execute();
+    // Both travel to the database together.
+    await Promise.all([update, this.#log(game, events)]);
     this.appended.push({ game, events, secret });
     return { game, events };
   }
@@ -140,25 +114,6 @@ export class Unit {
       .where("game_id", "=", id)
       .where("player_id", "=", player)
       .execute();
-  }
-
-  /** What a game's row repeats of its log. */
-  #columnsOf(game: OnlineGame) {
-    return {
-      version: game.version,
-      status: game.status,
-      changed_at: game.changedAt,
-      wake_at: nextTask(game, this.#around.pace)?.at ?? null,
-    };
-  }
-
-  /** Brings a game's row up to date, if it is at the version that was thought. */
-  #update(game: OnlineGame, before: number) {
-    return this.tx
-      .updateTable("games")
-      .set(this.#columnsOf(game))
-      .where("id", "=", game.id)
-      .where("version", "=", before);
   }
 
   async #log(game: OnlineGame, events: readonly OnlineEvent[]): Promise<void> {

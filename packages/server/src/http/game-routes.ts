@@ -8,6 +8,7 @@ import {
   NewGame,
   NewReaction,
   type OnlineEvent,
+  type Player,
   type SeatEntry,
   Seed,
 } from "@cantstop/protocol";
@@ -61,7 +62,7 @@ const CHANGES: readonly ErrorCode[] = [
 /** The game that a person asks for; or why there can be none. */
 function draftOf(
   { seats, ruleset, ...rest }: z.infer<typeof NewGame>,
-  { id, name }: { readonly id: string; readonly name: string },
+  { id, name }: Player,
 ): Draft | Refusal {
   const rules = makeRules(ruleset, seats.length);
   if (!rules.ok) {
@@ -115,11 +116,10 @@ export function addGameRoutes(app: Api, { gate, database, games, hub, limits, ba
     viewGame(game, presence, game.status === "finished" ? await rematchOf(db, game.id) : null);
 
   /** What a change comes to, for the one who asked. */
-  const changed = async (unit: Unit, change: Appended | Refusal): Promise<Outcome> => {
-    if (isRefusal(change)) return change;
-    const { game, events } = change;
-    return { status: 200, body: { version: game.version, events, game: await view(game, unit.tx) } };
-  };
+  const described = ({ game, events }: Appended, view: GameView): Outcome => ({
+    status: 200,
+    body: { version: game.version, events, game: view },
+  });
 
   app.post(
     "/api/games",
@@ -247,11 +247,8 @@ export function addGameRoutes(app: Api, { gate, database, games, hub, limits, ba
       readonly description: string;
       readonly body: Body;
       readonly codes: readonly ErrorCode[];
-      readonly decide: (
-        body: z.infer<Body>,
-        player: { readonly id: string; readonly name: string },
-      ) => Decide;
-      readonly also?: (unit: Unit, id: string, player: string, change: Appended) => Promise<void>;
+      readonly decide: (body: z.infer<Body>, player: Player) => Decide;
+      readonly also?: (unit: Unit, id: string, player: string) => Promise<void>;
     },
   ): void => {
     const { codes, also, summary, description } = schema;
@@ -272,13 +269,19 @@ export function addGameRoutes(app: Api, { gate, database, games, hub, limits, ba
         preValidation: gate.requirePlayer,
         config: byPlayer(limits.actions, TEN_SECONDS),
       },
-      (request, reply) =>
-        answer(games, request, reply, async (unit, player) => {
-          const { id } = request.params;
-          const change = await unit.change(id, decide(request.body as z.infer<Body>, player));
-          if (!isRefusal(change)) await also?.(unit, id, player.id, change);
-          return changed(unit, change);
-        }),
+      (request, reply) => {
+        const { id } = request.params;
+        const decision = decide(request.body as z.infer<Body>, request.player as Player);
+        const job = async (unit: Unit, player: Player): Promise<Outcome> => {
+          const change = await unit.change(id, decision);
+          if (isRefusal(change)) return change;
+          await also?.(unit, id, player.id);
+          return described(change, await view(change.game, unit.tx));
+        };
+        // A game that goes on, or has just been finished, has no rematch yet.
+        const describe = (change: Appended) => described(change, viewGame(change.game, presence, null));
+        return answer(games, request, reply, job, also ? null : { id, decide: decision, describe });
+      },
     );
   };
 

@@ -48,11 +48,11 @@ export class Bus {
     this.#size = 0;
   }
 
-  /** @param missed messages may have been lost */
-  listen(heard: (message: Message) => void, missed: () => void): void {
+  /** @param connected messages come from now on; what was told before is missed */
+  listen(heard: (message: Message) => void, connected: () => void): void {
     this.#database.listen((text) => {
       for (const line of text.split("\n")) heard(JSON.parse(line) as Message);
-    }, missed);
+    }, connected);
   }
 }
 

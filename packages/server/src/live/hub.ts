@@ -88,8 +88,10 @@ export class Hub {
   }
 
   #hear(message: Message): void {
-    if (message.kind === "appended") this.#deliver(message.game, message.events.map(toLogged));
-    else if (message.kind === "said") this.#sayHere(message.game, message.message);
+    if (message.kind === "appended") {
+      this.#games.follow(message.game, message.events);
+      if (this.#tables.has(message.game)) this.#deliver(message.game, message.events.map(toLogged));
+    } else if (message.kind === "said") this.#sayHere(message.game, message.message);
     else this.presences.hear(message);
   }
 

@@ -44,7 +44,6 @@ export class Presences {
       bus.send({ kind: "alive", from: me });
       this.#forgetTheDead();
     }, ALIVE_EVERY_MS).unref();
-    bus.send({ kind: "hello", from: me });
   }
 
   /** Somebody listens to a game from now on: a player who sits there, or anybody (null). Returns what ends it. */
