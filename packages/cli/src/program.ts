@@ -143,6 +143,16 @@ function makeProgram(): Command {
     });
 
   program
+    .command("serve")
+    .description("The server alone: games online, for the app and for programs. Settings: docs/server.md.")
+    .option("--lan", "listen on every address, with a link and a QR code for the phones in the room")
+    .addHelpText("after", examples("cantstop serve", "PORT=8080 DATA_DIR=/var/lib/cantstop cantstop serve"))
+    .action(async (options: { lan?: boolean }) => {
+      const { serveGames } = await import("./serve-command.ts");
+      await serveGames(options);
+    });
+
+  program
     .command("bots")
     .description("All bots and their tempers, the weakest first.")
     .addHelpText("after", examples("cantstop bots"))

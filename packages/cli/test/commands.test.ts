@@ -9,7 +9,18 @@ import { isAscii, run } from "./run.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 
-const COMMANDS = ["play", "tournament", "solitaire", "equity", "verify", "bots", "odds", "rules", "engine"];
+const COMMANDS = [
+  "play",
+  "tournament",
+  "solitaire",
+  "equity",
+  "verify",
+  "serve",
+  "bots",
+  "odds",
+  "rules",
+  "engine",
+];
 
 describe("the command line", () => {
   it.each([[[]], [["--help"]], [["help"]]])("%j explains itself", async (args) => {

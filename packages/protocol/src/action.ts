@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
+import { MOST_ACTIONS } from "./choices.ts";
 import { OnlineEvent } from "./event.ts";
 import { GameView } from "./game.ts";
-
-/** At most so many actions are sent together: a move, the stop, and one's other seat's roll. */
-export const MOST_ACTIONS = 3;
 
 export const Action = z
   .discriminatedUnion("type", [

@@ -1,7 +1,8 @@
-import type { Dice, GameEvent, RulesetSpec } from "@cantstop/rules";
+import type { Dice, RulesetSpec } from "@cantstop/rules";
 import * as z from "zod/mini";
+import { REACTIONS, STARTS, TIMEOUTS, VISIBILITIES } from "./choices.ts";
 import { PlayerId } from "./player.ts";
-import { ClockSetting, Ruleset, STARTS, TIMEOUTS, VISIBILITIES } from "./settings.ts";
+import { ClockSetting, Ruleset } from "./settings.ts";
 
 const SeatNumber = z.int().check(z.gte(0), z.lte(3));
 
@@ -125,10 +126,6 @@ type Exact<Event> = Event extends { type: "created" }
 export type OnlineEvent = Exact<z.infer<typeof OnlineEvent>>;
 export type OnlineEventType = OnlineEvent["type"];
 
-/** What anyone at the table may call out. */
-export const REACTIONS = ["applause", "laugh", "wow", "ouch", "luck", "hurry", "thanks"] as const;
-export type Reaction = (typeof REACTIONS)[number];
-
 /** `POST /api/games/:id/reactions` */
 export const NewReaction = z
   .strictObject({ reaction: z.enum(REACTIONS) })
@@ -150,19 +147,3 @@ export const LiveMessage = z
   ])
   .register(z.globalRegistry, { id: "LiveMessage" });
 export type LiveMessage = z.infer<typeof LiveMessage>;
-
-/** The event as the rules know it; null for what does not happen on the board. */
-export function toGameEvent(event: OnlineEvent): GameEvent | null {
-  switch (event.type) {
-    case "rolled":
-      return { type: "roll", dice: event.dice };
-    case "moved":
-      return { type: "move", columns: event.columns };
-    case "stopped":
-      return { type: "stop" };
-    case "resigned":
-      return { type: "resign", seat: event.seat };
-    default:
-      return null;
-  }
-}

@@ -1,11 +1,9 @@
 import type { Dice, RulesetSpec } from "@cantstop/rules";
 import type { State } from "@cantstop/rules/notation";
 import * as z from "zod/mini";
+import { STARTS, STATUSES, TIMEOUTS, VISIBILITIES } from "./choices.ts";
 import { PlayerId } from "./player.ts";
-import { ClockSetting, Ruleset, STARTS, TIMEOUTS, VISIBILITIES } from "./settings.ts";
-
-export const STATUSES = ["waiting", "running", "finished"] as const;
-export type Status = (typeof STATUSES)[number];
+import { ClockSetting, Ruleset } from "./settings.ts";
 
 const ByColumn = z.record(z.string(), z.int());
 

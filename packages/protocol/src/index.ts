@@ -1,46 +1,22 @@
-export { Action, Actions, Changed, MOST_ACTIONS } from "./action.ts";
-export { type ApiError, ERRORS, type ErrorBody, type ErrorCode } from "./errors.ts";
+export { Action, Actions, Changed } from "./action.ts";
 export {
-  LiveMessage,
-  NewReaction,
-  OnlineEvent,
-  type OnlineEventType,
+  LONGEST_CLOCK,
+  LONGEST_NAME,
+  LONGEST_SEED,
+  MOST_ACTIONS,
+  MOST_DAYS,
   REACTIONS,
   type Reaction,
-  SeatEntry,
-  toGameEvent,
-} from "./event.ts";
-export {
-  ClockView,
-  CreatedGame,
-  Fairness,
-  GameList,
-  GameSummary,
-  GameView,
-  SeatView,
+  STARTS,
   STATUSES,
   type Status,
-} from "./game.ts";
-export {
-  DeviceCode,
-  LONGEST_NAME,
-  Name,
-  NewDevice,
-  NewPlayer,
-  Player,
-  SignedIn,
-  tidyName,
-} from "./player.ts";
-export {
-  ClockSetting,
-  LONGEST_CLOCK,
-  LONGEST_SEED,
-  MOST_DAYS,
-  NewGame,
-  NewSeat,
-  Ruleset,
-  Seed,
-  STARTS,
   TIMEOUTS,
   VISIBILITIES,
-} from "./settings.ts";
+} from "./choices.ts";
+export { type ApiError, ERRORS, type ErrorBody, type ErrorCode } from "./errors.ts";
+export { LiveMessage, NewReaction, OnlineEvent, type OnlineEventType, SeatEntry } from "./event.ts";
+export { ClockView, CreatedGame, Fairness, GameList, GameSummary, GameView, SeatView } from "./game.ts";
+export { tidyName } from "./name.ts";
+export { DeviceCode, Name, NewDevice, NewPlayer, Player, SignedIn } from "./player.ts";
+export { ClockSetting, NewGame, NewSeat, Ruleset, Seed } from "./settings.ts";
+export { toGameEvent } from "./to-game-event.ts";

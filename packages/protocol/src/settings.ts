@@ -1,11 +1,7 @@
 import type { RulesetSpec } from "@cantstop/rules";
 import * as z from "zod/mini";
+import { LONGEST_CLOCK, LONGEST_SEED, MOST_DAYS, STARTS, TIMEOUTS, VISIBILITIES } from "./choices.ts";
 import { Name } from "./player.ts";
-
-/** In seconds, for a turn or for all of a seat's turns together. */
-export const LONGEST_CLOCK = 7 * 24 * 60 * 60;
-/** In days, for a turn. */
-export const MOST_DAYS = 30;
 
 const ClockSeconds = z
   .int()
@@ -43,12 +39,6 @@ export const Ruleset = z
     examples: ["standard", { preset: "franjos", columnsToWin: 4 }],
   });
 
-export const VISIBILITIES = ["unlisted", "public"] as const;
-/** What becomes of the start: as the ruleset's text has it, a roll for the highest die, or the seat named. */
-export const STARTS = ["preset", "roll", "seat"] as const;
-/** What happens to a person whose time is up: nothing, a bot plays on, or the seat resigns. */
-export const TIMEOUTS = ["wait", "bot", "resign"] as const;
-
 export const NewSeat = z
   .discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("me"), name: z.optional(Name) }),
@@ -75,9 +65,6 @@ export const NewGame = z
   })
   .register(z.globalRegistry, { id: "NewGame" });
 export type NewGame = Omit<z.infer<typeof NewGame>, "ruleset"> & { readonly ruleset: RulesetSpec };
-
-/** In characters, of a person's own contribution to the dice. */
-export const LONGEST_SEED = 200;
 
 export const Seed = z.string().check(
   z.minLength(1),

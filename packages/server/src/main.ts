@@ -1,13 +1,22 @@
+import { Problem } from "./problem.ts";
 import { readSettings } from "./settings.ts";
 
 process.setSourceMapsEnabled(true);
 
-const settings = readSettings(process.argv.slice(2), process.env);
-if ("problem" in settings) {
-  console.error(settings.problem);
+function fail(message: string): void {
+  console.error(message);
   process.exitCode = 1;
-} else {
+}
+
+const settings = readSettings(process.argv.slice(2), process.env);
+if ("problem" in settings) fail(settings.problem);
+else {
   // Not before: what is asked for may be nonsense, and there is much to load.
   const { serve } = await import("./serve.ts");
-  await serve(settings);
+  try {
+    await serve(settings);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    fail(error.message);
+  }
 }

@@ -1,7 +1,6 @@
 import type { AddressInfo } from "node:net";
-import type { FastifyInstance } from "fastify";
-import { Problem } from "./db/problem.ts";
 import { everyAddress, lanAddresses, qrCode } from "./lan.ts";
+import { Problem } from "./problem.ts";
 import { createServer, type ServerOptions } from "./server.ts";
 
 export interface ServeOptions extends ServerOptions {
@@ -17,29 +16,18 @@ export interface ServeOptions extends ServerOptions {
 const GRACE_MS = 3000;
 
 /**
- * Serves until a signal asks to stop, as a program of its own: prints where, explains on standard error what keeps
- * it from listening (exit code 1), ends with exit code 0 on Ctrl-C and SIGTERM.
+ * Serves until a signal asks to stop, as a program of its own: prints where, and ends with exit code 0 on Ctrl-C and
+ * SIGTERM. Throws a `Problem` that says what keeps it from serving.
  */
 export async function serve(options: ServeOptions = {}): Promise<void> {
   const { port = 3000, lan = false } = options;
   const host = options.host ?? (lan ? everyAddress() : "localhost");
-  let app: FastifyInstance;
-  try {
-    app = await createServer(options);
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-    return;
-  }
-
+  const app = await createServer(options);
   try {
     await app.listen({ port, host });
   } catch (error) {
-    console.error(explain(error as NodeJS.ErrnoException, port, host));
-    process.exitCode = 1;
     await app.close();
-    return;
+    throw new Problem(explain(error as NodeJS.ErrnoException, port, host));
   }
 
   const { port: bound } = app.server.address() as AddressInfo;

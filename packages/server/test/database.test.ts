@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { migrate } from "../src/db/migrate.ts";
 import { MIGRATIONS } from "../src/db/migrations/index.ts";
 import { openDatabase } from "../src/db/open.ts";
-import { Problem } from "../src/db/problem.ts";
+import { Problem } from "../src/problem.ts";
 import { ask, listen, Person, playOn, range, versionsOf } from "./support/client.ts";
 import { KINDS, makePlaces, type Place, type Places } from "./support/databases.ts";
 import { startServer } from "./support/server.ts";

@@ -1,6 +1,6 @@
 import { type Kysely, Migrator } from "kysely";
+import { Problem } from "../problem.ts";
 import { MIGRATIONS } from "./migrations/index.ts";
-import { Problem } from "./problem.ts";
 import type { Db } from "./schema.ts";
 
 /**

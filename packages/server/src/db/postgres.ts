@@ -1,10 +1,10 @@
 import { Kysely, sql } from "kysely";
 import pg from "pg";
+import { Problem } from "../problem.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { Notifications } from "./notifications.ts";
 import { EagerDialect, rememberStatements } from "./postgres-client.ts";
-import { Problem } from "./problem.ts";
 import type { Schema } from "./schema.ts";
 
 /** Connections of a process; each serves one transaction at a time. */

@@ -2,9 +2,9 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, SqliteAdapter, SqliteDialect, type SqliteStatement, sql } from "kysely";
 import Libsql from "libsql";
+import { Problem } from "../problem.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
-import { Problem } from "./problem.ts";
 import type { Schema, Tx } from "./schema.ts";
 
 /** Jobs that share a transaction, at most: they wait for each other, and for one write to the disk. */
