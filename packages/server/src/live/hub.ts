@@ -11,8 +11,8 @@ const PULSE_MS = 25_000;
 const PULSE_PARTS = 25;
 /** How often to ask the database whether anything was missed that another process has appended. */
 const CHECK_MS = 5000;
-/** Comings and goings within this long are told together. */
-const PRESENCE_MS = 400;
+/** Comings and goings within this long are told together; a crowd of watchers must not keep everybody busy. */
+const PRESENCE_MS = { player: 400, watcher: 1500 };
 
 const toLogged = (event: OnlineEvent): LoggedEvent => ({
   version: event.version,
@@ -26,7 +26,8 @@ export class Hub {
   readonly #games: Games;
   readonly #bus: Bus;
   readonly #tables = new Map<string, Set<Listener>>();
-  readonly #presenceDue = new Map<string, NodeJS.Timeout>();
+  /** Games of which it is to be told who listens: when, and by which timer. */
+  readonly #presenceDue = new Map<string, { readonly at: number; readonly timer: NodeJS.Timeout }>();
   readonly #timers: NodeJS.Timeout[] = [];
   #pulsePart = 0;
   #size = 0;
@@ -37,7 +38,7 @@ export class Hub {
     this.#database = database;
     this.#games = games;
     this.#bus = new Bus(database);
-    this.presences = new Presences(me, this.#bus, (game) => this.#noteComing(game));
+    this.presences = new Presences(me, this.#bus, (game, who) => this.#noteComing(game, who));
     games.onAppended((appended) => this.#announce(appended));
     this.#bus.listen(
       (message) => this.#hear(message),
@@ -80,7 +81,7 @@ export class Hub {
   /** Sends everybody away, to come back to another process. */
   close(): void {
     for (const timer of this.#timers) clearInterval(timer);
-    for (const timer of this.#presenceDue.values()) clearTimeout(timer);
+    for (const { timer } of this.#presenceDue.values()) clearTimeout(timer);
     this.presences.close();
     this.#bus.flush();
     for (const listeners of this.#tables.values()) for (const listener of listeners) listener.end();
@@ -118,15 +119,17 @@ export class Hub {
     for (const listener of this.#tables.get(game) ?? []) listener.say(listener.format.live(text));
   }
 
-  #noteComing(game: string): void {
-    if (!this.#tables.has(game) || this.#presenceDue.has(game)) return;
-    this.#presenceDue.set(
-      game,
-      setTimeout(() => {
-        this.#presenceDue.delete(game);
-        void this.#tellPresence(game);
-      }, PRESENCE_MS).unref(),
-    );
+  #noteComing(game: string, who: keyof typeof PRESENCE_MS): void {
+    if (!this.#tables.has(game)) return;
+    const due = this.#presenceDue.get(game);
+    const at = performance.now() + PRESENCE_MS[who];
+    if (due && due.at <= at) return;
+    clearTimeout(due?.timer);
+    const timer = setTimeout(() => {
+      this.#presenceDue.delete(game);
+      void this.#tellPresence(game);
+    }, PRESENCE_MS[who]).unref();
+    this.#presenceDue.set(game, { at, timer });
   }
 
   async #tellPresence(id: string): Promise<void> {

@@ -13,6 +13,9 @@ const GAMES_TOGETHER = 40;
 /** What processes tell each other about who listens. */
 type PresenceMessage = Exclude<Message, { kind: "appended" | "said" }>;
 
+/** Who has come or gone: for a watcher nobody needs to hurry. */
+type Who = "player" | "watcher";
+
 /** Who listens to a game through one process: how many do not sit there, and the players who do. */
 interface Crowd {
   watchers: number;
@@ -28,7 +31,7 @@ type Told = readonly [number, ...string[]];
 export class Presences {
   readonly #me: string;
   readonly #bus: Bus;
-  readonly #changed: (game: string) => void;
+  readonly #changed: (game: string, who: Who) => void;
   readonly #here = new Map<string, Crowd>();
   readonly #elsewhere = new Map<string, { games: Map<string, Told>; heardAt: number }>();
   readonly #toTell = new Set<string>();
@@ -36,7 +39,7 @@ export class Presences {
   readonly #beat: NodeJS.Timeout;
 
   /** @param changed called when somebody has come to a game, or left it */
-  constructor(me: string, bus: Bus, changed: (game: string) => void) {
+  constructor(me: string, bus: Bus, changed: (game: string, who: Who) => void) {
     this.#me = me;
     this.#bus = bus;
     this.#changed = changed;
@@ -84,7 +87,7 @@ export class Presences {
         for (const [game, told] of Object.entries(message.games)) {
           if (told[0] === 0 && told.length === 1) games.delete(game);
           else games.set(game, told);
-          this.#changed(game);
+          this.#changed(game, "player");
         }
       }
     }
@@ -112,7 +115,7 @@ export class Presences {
     }
     if (crowd.watchers === 0 && crowd.players.size === 0) this.#here.delete(game);
     else this.#here.set(game, crowd);
-    this.#changed(game);
+    this.#changed(game, player === null ? "watcher" : "player");
     this.#toTell.add(game);
     this.#telling ??= setTimeout(() => this.#tell(), GATHER_MS).unref();
   }
@@ -154,6 +157,6 @@ export class Presences {
   #forget(from: string): void {
     const games = this.#elsewhere.get(from)?.games.keys() ?? [];
     this.#elsewhere.delete(from);
-    for (const game of games) this.#changed(game);
+    for (const game of games) this.#changed(game, "player");
   }
 }
