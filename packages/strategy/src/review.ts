@@ -121,8 +121,8 @@ const EMPTY_BOOKS: Books = {
 
 /**
  * Reviews a game from a position on, event by event. It is a generator so that whoever reviews can show how far it
- * is, let others do something between two turns, or give up: after every turn it yields the number of events done,
- * and it returns the review.
+ * is, let others do something between two turns, or give up: after every turn it yields the review so far, as if
+ * the game had come no further. Its lists are those of the review that it returns in the end: they grow.
  *
  * @param evaluator the judge: what positions between turns are worth
  * @throws where an event is not legal; records are checked when they are read
@@ -131,7 +131,7 @@ export function* reviewGame(
   start: Position,
   events: readonly GameEvent[],
   evaluator: Evaluator,
-): Generator<number, Review, void> {
+): Generator<Review, Review, void> {
   const { players } = start.rules;
   const judge = new Judge(evaluator);
   const steps: ReviewStep[] = [];
@@ -173,6 +173,11 @@ export function* reviewGame(
     for (const [seat, book] of books.entries()) book.drift += next[seat] - now[seat];
     now = next;
   };
+  const sofar = (): Review => ({
+    steps,
+    chances,
+    seats: books.map((book, seat) => ({ ...book, result: now[seat] })),
+  });
   const decide = (seat: number, cost: number): void => {
     books[seat].decisions++;
     if (cost <= EQUAL) books[seat].right++;
@@ -235,8 +240,7 @@ export function* reviewGame(
     if (turnEnds && happening.type !== "resign") enterEnd(after.position, seat);
     if (!finished) lookAnew();
     chances.push(now);
-    if (turnEnds) yield event + 1;
+    if (turnEnds) yield sofar();
   }
-  for (const [seat, book] of books.entries()) book.result = now[seat];
-  return { steps, chances, seats: books };
+  return sofar();
 }

@@ -34,13 +34,15 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 const read = (text: string): Position => unwrap(parsePositionText(text));
 const botOf = (name: string): BotEntry => findBot(name) as BotEntry;
 
-/** Reviews to the end; also the numbers of events done that were told on the way. */
+/** Reviews to the end; also the numbers of events done that were told on the way, and the last of those reviews. */
 function reviewOf(start: Position, events: readonly GameEvent[], judge: Evaluator) {
   const review = reviewGame(start, events, judge);
   const progress: number[] = [];
+  let sofar: Review | null = null;
   for (let next = review.next(); ; next = review.next()) {
-    if (next.done) return { ...next.value, progress };
-    progress.push(next.value);
+    if (next.done) return { ...next.value, progress, sofar };
+    progress.push(next.value.chances.length - 1);
+    sofar = structuredClone(next.value);
   }
 }
 
@@ -102,6 +104,15 @@ describe("the books balance", () => {
       expect(review.chances).toHaveLength(whole.length + 1);
       expect(review.progress.at(-1)).toBeLessThanOrEqual(whole.length);
       expect(review.progress).toEqual([...new Set(review.progress)].sort((a, b) => a - b));
+      // What is told on the way is the review of a game that came no further.
+      if (review.sofar) {
+        const {
+          progress: _,
+          sofar: __,
+          ...part
+        } = reviewOf(start, whole.slice(0, review.progress.at(-1)), judge);
+        expect(review.sofar).toEqual(part);
+      }
       // Each roll and each move is judged once; a roll may be a decision too.
       const judged = review.steps.filter(({ kind }) => kind !== "decide").map(({ event }) => event);
       expect(judged).toEqual([...whole.keys()].filter((i) => whole[i].type !== "stop"));

@@ -34,6 +34,6 @@ async function reviewWithProgress({ start, events }: GameRecord): Promise<Review
       progress.end();
       return next.value;
     }
-    progress.update(next.value);
+    progress.update(next.value.chances.length - 1);
   }
 }
