@@ -15,6 +15,7 @@ import type { Wording } from "./words/words.ts";
 
 // Not needed for the first picture, but soon after: it is fetched as soon as that is shown.
 const PlayScreen = late("game", async () => (await import("./play/PlayScreen.tsx")).PlayScreen);
+const Hub = late("learn", async () => (await import("./learn/Hub.tsx")).Hub);
 const GamesScreen = late("games", async () => (await import("./games/GamesScreen.tsx")).GamesScreen);
 
 interface ScreenProps {
@@ -106,6 +107,7 @@ export function App({ desk, wording: first }: { readonly desk: Desk; readonly wo
           <Route path="/play/:id" component={PlayRoute} desk={desk} />
           <Route path="/play" component={FormerPlayRoute} desk={desk} />
           <Route path="/games" component={GamesScreen} desk={desk} />
+          <Route path="/learn" component={Hub} desk={desk} />
           <Route default component={Lost} what="page" />
         </Router>
         <Notice desk={desk} />

@@ -275,6 +275,7 @@ export const LATE: ArgumentsOf<
     },
     unreadable: { item: fc.tuple(fc.constant("k3j9x2ab")) },
   },
+  learn: { ownDice: { detail: fc.tuple(name, name) } },
   log: {
     turn: fc.tuple(some, called),
     roll: fc.tuple(dice, fc.oneof(gains(2), fc.constantFrom(null, []))),

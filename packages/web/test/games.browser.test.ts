@@ -141,7 +141,7 @@ it.concurrent("a game that cannot be read is set aside with a sentence, and can 
   expect(await page.textContent("[role=alert]")).toContain("could not be read");
   await page.click("[role=alert] button");
   expect(await page.textContent("[role=alert]")).toBe("");
-  await page.click(".home-links a");
+  await page.click(".home-links a[href='/games']");
   const downloading = page.waitForEvent("download");
   await page.click("text=Download >> nth=-1");
   const download = await downloading;

@@ -89,7 +89,6 @@ export function Home({ desk }: { readonly desk: Desk }) {
     <HomeLinks
       daily={daily}
       games={games.length}
-      onHelp={() => setOpened("help")}
       onDaily={() => (daily.result && !daily.running ? setDialog("daily") : climb())}
     />
   );

@@ -2,17 +2,15 @@ import type { DailyClimb } from "../desk.ts";
 import { Icon } from "../icons.tsx";
 import { useWording } from "../words/context.ts";
 
-/** Ways to other things than a game for these players: how it goes, the daily climb, the games of this device. */
+/** Ways to other things than a game for these players: all that can be learnt, the daily climb, the games of this device. */
 export function HomeLinks({
   daily,
   games,
-  onHelp,
   onDaily,
 }: {
   readonly daily: DailyClimb;
   /** How many wait. */
   readonly games: number;
-  readonly onHelp: () => void;
   readonly onDaily: () => void;
 }) {
   const { home } = useWording().words;
@@ -20,13 +18,13 @@ export function HomeLinks({
   const dailyDetail = running ? home.dailyGoesOn : result ? home.dailyDone(result.turns) : home.dailyDetail;
   return (
     <nav class="home-links" aria-label={home.more}>
-      <button type="button" onClick={onHelp}>
+      <a href="/learn">
         <Icon name="book" />
         <span>
-          <strong>{home.help}</strong>
-          <small>{home.helpDetail}</small>
+          <strong>{home.learn}</strong>
+          <small>{home.learnDetail}</small>
         </span>
-      </button>
+      </a>
       <button type="button" onClick={onDaily}>
         <Icon name="daily" />
         <span>

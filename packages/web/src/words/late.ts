@@ -1,6 +1,7 @@
 import type { DailyWords } from "./daily.ts";
 import type { GameWords } from "./game.ts";
 import type { GamesWords } from "./games.ts";
+import type { LearnWords } from "./learn.ts";
 import type { LogWords } from "./log.ts";
 import type { MenuWords } from "./menu.ts";
 import type { OwnDiceWords } from "./own-dice.ts";
@@ -13,6 +14,7 @@ export interface LateWords {
   readonly daily: DailyWords;
   readonly game: GameWords;
   readonly games: GamesWords;
+  readonly learn: LearnWords;
   readonly log: LogWords;
   readonly menu: MenuWords;
   readonly ownDice: OwnDiceWords;

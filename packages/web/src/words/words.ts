@@ -74,8 +74,8 @@ export interface HomeWords {
     }) => string;
     /** Name of the links below. */
     readonly more: string;
-    readonly help: string;
-    readonly helpDetail: string;
+    readonly learn: string;
+    readonly learnDetail: string;
     readonly daily: string;
     /** Under it: what it is, that it waits to be continued, or how today went. */
     readonly dailyDetail: string;

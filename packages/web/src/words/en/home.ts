@@ -80,8 +80,8 @@ export const home = ({ all, turnOf, plural, number }: Phrases) =>
         return onTurn === null ? `${ruleset} · ${score}` : `${turnOf(onTurn)} · ${score} · ${ruleset}`;
       },
       more: "More to do",
-      help: "New here?",
-      helpDetail: "How it goes",
+      learn: "Learn",
+      learnDetail: "rules, lessons, odds",
       daily: "Daily climb",
       dailyDetail: "the same dice for everyone",
       dailyGoesOn: "go on climbing",

@@ -12,6 +12,7 @@ export const english: LanguageWords = {
       const [{ games }, failure] = await Promise.all([import("./games.ts"), texts.loadFailures()]);
       return games(phrases(texts), failure);
     },
+    learn: async () => (await import("./learn.ts")).learn,
     log: async (texts) => (await import("./log.ts")).log(phrases(texts)),
     menu: async () => (await import("./menu.ts")).menu,
     ownDice: async () => (await import("./own-dice.ts")).ownDice,

@@ -81,8 +81,8 @@ export const home = ({ all, turnOf, turns, count, number }: Phrases) =>
         return onTurn === null ? `${ruleset} · ${score}` : `${turnOf(onTurn)} · ${score} · ${ruleset}`;
       },
       more: "Et aussi",
-      help: "Première fois ?",
-      helpDetail: "Comment jouer",
+      learn: "Apprendre",
+      learnDetail: "règles et probabilités",
       daily: "Défi du jour",
       dailyDetail: "les mêmes dés pour tous",
       dailyGoesOn: "à continuer",

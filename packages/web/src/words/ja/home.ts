@@ -76,8 +76,8 @@ export const home = ({ all, turnOf, number }: Phrases) =>
           ? `${ruleset}／${number(target)}列中${scores.map(number).join("")}列`
           : `${turnOf(onTurn)}／${scores.map(number).join("–")}／${number(target)}列先取／${ruleset}`,
       more: "ほかにできること",
-      help: "遊び方",
-      helpDetail: "はじめての方へ",
+      learn: "遊び方",
+      learnDetail: "ルールと確率",
       daily: "日替わり登山",
       dailyDetail: "全員同じ出目",
       dailyGoesOn: "続きを登る",

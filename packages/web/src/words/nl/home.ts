@@ -76,8 +76,8 @@ export const home = ({ all, turnOf, turns, plural, count, number }: Phrases) =>
         return onTurn === null ? `${ruleset} · ${score}` : `${turnOf(onTurn)} · ${score} · ${ruleset}`;
       },
       more: "En verder",
-      help: "Nieuw hier?",
-      helpDetail: "Zo werkt het",
+      learn: "Leren",
+      learnDetail: "regels, lessen, kansen",
       daily: "Dagklim",
       dailyDetail: "dezelfde worpen voor iedereen",
       dailyGoesOn: "verder klimmen",

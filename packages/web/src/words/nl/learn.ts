@@ -1,0 +1,27 @@
+import type { LearnWords } from "../learn.ts";
+
+/** The page from which everything leads that can be learnt. */
+export const learn: LearnWords = {
+  title: "Leren",
+  lead: "Het spel in vijf minuten, alle regels, en elk getal dat erachter zit.",
+  lessons: "Leren door te spelen",
+  firstClimb: { name: "Eerste klim", detail: "Het hele spel op een echt bord, stap voor stap." },
+  franjos: { name: "Franjos", detail: "Een korte tweede les: wat er in dit spel anders gaat." },
+  rules: "Regels",
+  rulesLead: "Elke manier van spelen heeft een eigen pagina, met getekende voorbeelden.",
+  variants: "Varianten",
+  compare: { name: "Regels vergelijken", detail: "Alle opties naast elkaar, in gewone woorden." },
+  odds: "Kansen",
+  explorer: {
+    name: "Kansen verkennen",
+    detail:
+      "Elke som, alle 165 drietallen, en elke stand die je zelf neerzet: hoe gevaarlijk is de volgende worp?",
+  },
+  atTable: "Aan tafel",
+  print: { name: "Afdrukken", detail: "Een blad met de regels, een bord, schijfjes en kansentabellen." },
+  ownDice: {
+    name: "Met eigen dobbelstenen",
+    detail: (moreOptions, ownDice) =>
+      `Kies op het startscherm onder “${moreOptions}” voor “${ownDice}”: jij gooit op tafel, de app houdt het bord bij.`,
+  },
+};
