@@ -1,16 +1,23 @@
 // Games as decisions about a log, without a database: whatever people ask for, in whatever order.
-import type { Action, OnlineEvent } from "@cantstop/protocol";
+import {
+  type Action,
+  appendEvent,
+  type OnlineEvent,
+  type OnlineGame,
+  seatsOf,
+  seedsBySeat,
+} from "@cantstop/protocol";
 import { commitmentOf, drawRoll, makeSeedsText, verifyRecord } from "@cantstop/protocol/fair-dice";
 import { type GameEvent, legalMoves, PRESET_NAMES, play, unwrap } from "@cantstop/rules";
 import { makeState, parseRecord } from "@cantstop/rules/notation";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { act, actForBot } from "../src/games/act.ts";
-import { append, type Draft, type OnlineGame, seatsOf, seedsBySeat } from "../src/games/online-game.ts";
 import { Pen, stamp } from "../src/games/pen.ts";
 import { recordOf } from "../src/games/record.ts";
 import { join } from "../src/games/sit.ts";
 import { startIfFull } from "../src/games/start.ts";
+import type { Draft } from "../src/games/unit.ts";
 import { viewGame } from "../src/games/view.ts";
 
 const SECRET = "c0".repeat(32);
@@ -20,7 +27,7 @@ const PEOPLE = ["ana", "bo", "cy", "dee"];
 /** The game that a log tells, as a server that has just started reads it. */
 const read = (log: readonly OnlineEvent[]): OnlineGame => {
   let game: OnlineGame | null = null;
-  for (const event of log) game = append("g", game, JSON.parse(JSON.stringify(event)) as OnlineEvent);
+  for (const event of log) game = appendEvent("g", game, JSON.parse(JSON.stringify(event)) as OnlineEvent);
   if (!game) throw new Error("An empty log tells no game.");
   return game;
 };
@@ -44,7 +51,7 @@ function begin(draft: Partial<Draft>, players: number): OnlineEvent[] {
     1,
     0,
   );
-  const pen = new Pen(append("g", null, created), 0);
+  const pen = new Pen(appendEvent("g", null, created), 0);
   startIfFull(pen, SECRET);
   return [created, ...pen.events];
 }

@@ -1,9 +1,15 @@
-import type { Action, Actions } from "@cantstop/protocol";
+import {
+  type Action,
+  type Actions,
+  botOf,
+  type OnlineGame,
+  runsOutAt,
+  seatsOf,
+  seedsBySeat,
+} from "@cantstop/protocol";
 import { drawRoll, makeSeedsText } from "@cantstop/protocol/fair-dice";
 import { bitsOf, type GameEvent, play } from "@cantstop/rules";
 import { type Refusal, refuse } from "../refusal.ts";
-import { runsOutAt } from "./clock.ts";
-import { botOf, type OnlineGame, seatsOf, seedsBySeat } from "./online-game.ts";
 import type { Pen } from "./pen.ts";
 
 /** Why the rules refuse, in words. */

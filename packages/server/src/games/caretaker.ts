@@ -1,4 +1,4 @@
-import type { Action } from "@cantstop/protocol";
+import { type Action, botOf, type OnlineGame } from "@cantstop/protocol";
 import { decideSomehow } from "../bots/somehow.ts";
 import type { Thinker } from "../bots/thinker.ts";
 import type { Database } from "../db/database.ts";
@@ -6,7 +6,6 @@ import { isRefusal } from "../refusal.ts";
 import { actForBot, timeUp } from "./act.ts";
 import { nextTask, type Pace } from "./clock.ts";
 import type { Games } from "./games.ts";
-import { botOf, type OnlineGame } from "./online-game.ts";
 
 /** How often to look for what is due and nobody has done: a process has died, or the server was down. */
 const LOOK_EVERY_MS = 1000;

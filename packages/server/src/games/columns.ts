@@ -1,5 +1,5 @@
+import type { OnlineGame } from "@cantstop/protocol";
 import { nextTask, type Pace } from "./clock.ts";
-import type { OnlineGame } from "./online-game.ts";
 
 /** What a game's row repeats of its log, so that games can be found by it. */
 export const columnsOf = (game: OnlineGame, pace: Pace) => ({

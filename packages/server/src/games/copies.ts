@@ -1,7 +1,6 @@
-import type { OnlineEvent } from "@cantstop/protocol";
+import { appendEvent, type OnlineEvent, type OnlineGame } from "@cantstop/protocol";
 import { LRUCache } from "lru-cache";
 import type { Db } from "../db/schema.ts";
-import { append, type OnlineGame } from "./online-game.ts";
 
 /** A game at hand, and where its dice come from if that was needed. */
 export interface Copy {
@@ -34,7 +33,7 @@ export class Copies {
     const copy = this.#copies.get(id);
     if (!copy) return;
     let { game } = copy;
-    for (const event of events) if (event.version === game.version + 1) game = append(id, game, event);
+    for (const event of events) if (event.version === game.version + 1) game = appendEvent(id, game, event);
     this.keep(game, copy.secret);
   }
 
@@ -46,7 +45,7 @@ export class Copies {
     const rows = await selectEvents(db, id, game?.version ?? 0)
       .where("version", "<=", version)
       .execute();
-    for (const { event } of rows) game = append(id, game, JSON.parse(event) as OnlineEvent);
+    for (const { event } of rows) game = appendEvent(id, game, JSON.parse(event) as OnlineEvent);
     if (game?.version !== version) throw new Error(`Game ${id}: the log ends before version ${version}.`);
     return game;
   }

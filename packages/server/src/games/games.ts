@@ -1,10 +1,9 @@
-import type { OnlineEvent } from "@cantstop/protocol";
+import type { OnlineEvent, OnlineGame } from "@cantstop/protocol";
 import type { Database } from "../db/database.ts";
 import type { Refusal } from "../refusal.ts";
 import { appendAtOnce, type KeptAnswer } from "./append-at-once.ts";
 import type { Pace } from "./clock.ts";
 import { Copies, selectEvents } from "./copies.ts";
-import type { OnlineGame } from "./online-game.ts";
 import { Pen } from "./pen.ts";
 import { type Appended, type Decide, Unit } from "./unit.ts";
 

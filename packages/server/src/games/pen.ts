@@ -1,5 +1,4 @@
-import type { OnlineEvent } from "@cantstop/protocol";
-import { append, type OnlineGame } from "./online-game.ts";
+import { appendEvent, type OnlineEvent, type OnlineGame } from "@cantstop/protocol";
 
 type WithoutStamp<Event> = Event extends unknown ? Omit<Event, "version" | "at"> : never;
 /** An event before it has its place in the log. */
@@ -27,7 +26,7 @@ export class Pen {
 
   write(entry: Entry): void {
     const event = stamp(entry, this.#game.version + 1, this.#now);
-    this.#game = append(this.#game.id, this.#game, event);
+    this.#game = appendEvent(this.#game.id, this.#game, event);
     this.events.push(event);
   }
 }

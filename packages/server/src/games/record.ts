@@ -1,10 +1,15 @@
-import { type OnlineEvent, toGameEvent } from "@cantstop/protocol";
+import {
+  type OnlineEvent,
+  type OnlineGame,
+  type OnlineSeat,
+  seedsBySeat,
+  toGameEvent,
+} from "@cantstop/protocol";
 import { FAIR_TAGS, makeSeedsText, makeStartRollsText } from "@cantstop/protocol/fair-dice";
 import { startPosition } from "@cantstop/rules";
 import { writeRecord } from "@cantstop/rules/notation";
-import { type OnlineGame, type Seat, seedsBySeat } from "./online-game.ts";
 
-const nameOf = (seat: Seat): string => (seat.kind === "bot" ? seat.bot : (seat.name ?? ""));
+const nameOf = (seat: OnlineSeat): string => (seat.kind === "bot" ? seat.bot : (seat.name ?? ""));
 
 /** A game as a record, with what is needed to check its dice as far as that is told yet. */
 export function recordOf(game: OnlineGame, events: readonly OnlineEvent[]): string {

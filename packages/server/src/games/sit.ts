@@ -1,6 +1,6 @@
+import { type OnlineGame, seatsOf } from "@cantstop/protocol";
 import { type Refusal, refuse } from "../refusal.ts";
 import { comeBack } from "./act.ts";
-import { type OnlineGame, seatsOf } from "./online-game.ts";
 import type { Pen } from "./pen.ts";
 import { startIfFull } from "./start.ts";
 

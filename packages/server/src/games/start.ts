@@ -1,5 +1,5 @@
+import { type OnlineGame, seedsBySeat } from "@cantstop/protocol";
 import { drawStart, makeSeedsText } from "@cantstop/protocol/fair-dice";
-import { type OnlineGame, seedsBySeat } from "./online-game.ts";
 import type { Pen } from "./pen.ts";
 
 /** Do the seats roll for who begins? */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { OnlineEvent } from "@cantstop/protocol";
+import { appendEvent, type OnlineEvent, type OnlineGame, playersOf } from "@cantstop/protocol";
 import { commitmentOf } from "@cantstop/protocol/fair-dice";
 import type { Tx } from "../db/schema.ts";
 import { newId } from "../ids.ts";
@@ -7,8 +7,10 @@ import { type Refusal, refuse } from "../refusal.ts";
 import type { Pace } from "./clock.ts";
 import { columnsOf } from "./columns.ts";
 import type { Copies } from "./copies.ts";
-import { append, type Draft, type OnlineGame, playersOf } from "./online-game.ts";
 import { Pen, stamp } from "./pen.ts";
+
+/** What a new game is made of, besides what the server adds. */
+export type Draft = Omit<OnlineGame["created"], "version" | "at" | "type" | "commitment">;
 
 /** What was appended to a game's log, and the game since then. */
 export interface Appended {
@@ -47,7 +49,7 @@ export class Unit {
     const secret = randomBytes(32).toString("hex");
     const id = newId();
     const first = stamp({ type: "created", ...draft, commitment: commitmentOf(secret) }, 1, this.now);
-    const pen = new Pen(append(id, null, first), this.now);
+    const pen = new Pen(appendEvent(id, null, first), this.now);
     const refusal = decide(pen, secret);
     if (refusal) throw new Error(`A new game was refused: ${refusal.message}`);
     const { game } = pen;

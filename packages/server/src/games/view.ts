@@ -1,8 +1,16 @@
-import type { ClockView, GameSummary, GameView, SeatView } from "@cantstop/protocol";
+import {
+  type ClockView,
+  type GameSummary,
+  type GameView,
+  type OnlineGame,
+  type OnlineSeat,
+  runsOutAt,
+  type SeatView,
+  seedsBySeat,
+  timeLeft,
+} from "@cantstop/protocol";
 import { bitsOf, canStop, legalMoves } from "@cantstop/rules";
 import { makeState } from "@cantstop/rules/notation";
-import { runsOutAt, timeLeft } from "./clock.ts";
-import { type OnlineGame, type Seat, seedsBySeat } from "./online-game.ts";
 
 /** Who listens to a game now. */
 export interface Presence {
@@ -11,7 +19,7 @@ export interface Presence {
 
 const timeText = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-function viewSeat(seat: Seat, game: string, presence: Presence): SeatView {
+function viewSeat(seat: OnlineSeat, game: string, presence: Presence): SeatView {
   switch (seat.kind) {
     case "person":
       return {

@@ -1,8 +1,7 @@
-import { LiveMessage, OnlineEvent } from "@cantstop/protocol";
+import { LiveMessage, OnlineEvent, seatsOf } from "@cantstop/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Games } from "../games/games.ts";
-import { seatsOf } from "../games/online-game.ts";
 import type { Limits } from "../limits.ts";
 import type { Hub } from "../live/hub.ts";
 import { type Format, JSON_LINES, Listener, SERVER_SENT_EVENTS } from "../live/listener.ts";

@@ -8,9 +8,11 @@ import {
   NewGame,
   NewReaction,
   type OnlineEvent,
+  type OnlineGame,
   type Player,
   type SeatEntry,
   Seed,
+  seatsOf,
 } from "@cantstop/protocol";
 import { makeRules, type RulesetSpec } from "@cantstop/rules";
 import { findBot } from "@cantstop/strategy";
@@ -18,11 +20,10 @@ import * as z from "zod/mini";
 import type { Database } from "../db/database.ts";
 import { act } from "../games/act.ts";
 import type { Games } from "../games/games.ts";
-import { type Draft, type OnlineGame, seatsOf } from "../games/online-game.ts";
 import { recordOf } from "../games/record.ts";
 import { giveSeed, join, leave } from "../games/sit.ts";
 import { startIfFull } from "../games/start.ts";
-import type { Appended, Decide, Unit } from "../games/unit.ts";
+import type { Appended, Decide, Draft, Unit } from "../games/unit.ts";
 import { type Presence, summarise, viewGame } from "../games/view.ts";
 import type { Limits } from "../limits.ts";
 import type { Hub } from "../live/hub.ts";

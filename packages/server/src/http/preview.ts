@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { OnlineGame } from "@cantstop/protocol";
 import type { Games } from "../games/games.ts";
-import type { OnlineGame } from "../games/online-game.ts";
 import type { Api } from "./api.ts";
 import { GameId } from "./game-routes.ts";
 

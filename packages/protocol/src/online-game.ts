@@ -1,7 +1,10 @@
-import { type OnlineEvent, type Status, toGameEvent } from "@cantstop/protocol";
 import { type Game, makeRules, play, type Rules, type RulesetSpec, startGame, unwrap } from "@cantstop/rules";
+import type { Status } from "./choices.ts";
+import type { OnlineEvent } from "./event.ts";
+import { toGameEvent } from "./to-game-event.ts";
 
-export type Seat =
+/** A seat as it is now. */
+export type OnlineSeat =
   | {
       readonly kind: "person";
       readonly player: string;
@@ -13,10 +16,7 @@ export type Seat =
   | { readonly kind: "open"; readonly player: string | null; readonly name: string | null }
   | { readonly kind: "bot"; readonly bot: string };
 
-export type Created = Extract<OnlineEvent, { type: "created" }>;
-
-/** What a new game is made of, besides what the server adds. */
-export type Draft = Omit<Created, "version" | "at" | "type" | "commitment">;
+type Created = Extract<OnlineEvent, { type: "created" }>;
 
 /** A game as its log tells it. Never changed in place: every event makes a new one. */
 export interface OnlineGame {
@@ -25,7 +25,7 @@ export interface OnlineGame {
   readonly created: Created;
   readonly rules: Rules;
   readonly status: Status;
-  readonly seats: readonly Seat[];
+  readonly seats: readonly OnlineSeat[];
   /** The game on the board; before it begins, what it will begin with as far as that is known. */
   readonly game: Game;
   /** Contributions to the dice, by player. */
@@ -60,7 +60,7 @@ export const playersOf = ({ seats }: OnlineGame): string[] => [
 ];
 
 /** The bot that moves for a seat, if one does. */
-export const botOf = (seat: Seat | undefined): string | null =>
+export const botOf = (seat: OnlineSeat | undefined): string | null =>
   seat?.kind === "bot" ? seat.bot : seat?.kind === "person" ? seat.standIn : null;
 
 /** Rulesets repeat from game to game, and compiling one makes tables. */
@@ -104,7 +104,7 @@ function begin(id: string, created: Created): OnlineGame {
   };
 }
 
-const withSeat = (game: OnlineGame, seat: number, taken: Seat): readonly Seat[] =>
+const withSeat = (game: OnlineGame, seat: number, taken: OnlineSeat): readonly OnlineSeat[] =>
   game.seats.map((other, i) => (i === seat ? taken : other));
 
 /** The game after something happened on the board, with the time that a turn took charged to its seat. */
@@ -184,8 +184,8 @@ function after(game: OnlineGame, event: OnlineEvent, at: number): OnlineGame {
   }
 }
 
-/** The game after one more event; an impossible one throws, for then the log is not what this server wrote. */
-export function append(id: string, game: OnlineGame | null, event: OnlineEvent): OnlineGame {
+/** The game after one more event; an impossible one throws, for then the log is not what a server wrote. */
+export function appendEvent(id: string, game: OnlineGame | null, event: OnlineEvent): OnlineGame {
   if (event.version !== (game?.version ?? 0) + 1)
     throw new Error(`Game ${id}: event ${event.version} follows ${game?.version ?? 0}.`);
   if (game === null) {
