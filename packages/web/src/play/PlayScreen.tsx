@@ -11,9 +11,8 @@ import { isRunning, type Table } from "../table/table.ts";
 import { useWording } from "../words/context.ts";
 import { withGame } from "../words/load.ts";
 import { keepColumns } from "./board.ts";
+import { useControls } from "./controls.ts";
 import { preloadOwnDice } from "./dice.ts";
-import { useKeptFocus } from "./focus.ts";
-import { pressKey } from "./keys.ts";
 import { dailyLine } from "./notes.ts";
 import { presentGame, presentTitle } from "./present.ts";
 import { stageOf } from "./scene.ts";
@@ -21,12 +20,6 @@ import { shareText } from "./share.ts";
 import { useSince } from "./since.ts";
 import { sitDown } from "./sit.ts";
 import { useWakeLock } from "./wake.ts";
-
-/** Two presses of a large button closer than this are a trembling finger, not two decisions. */
-const TREMBLE_MS = 250;
-
-/** Keys that do nothing by themselves, or look around. */
-const QUIET_KEYS = new Set(["Tab", "Shift", "Control", "Alt", "Meta", "CapsLock"]);
 
 /** The game screen with a table behind it. */
 export function PlayScreen({
@@ -105,45 +98,12 @@ export function PlayScreen({
     document.title = title;
   }, [title]);
   useLayoutEffect(() => setSpeed(settings.speed), [settings.speed]);
-  useKeptFocus(screen, shown, covered.value);
+  const steady = useControls(screen, shown, commands, covered);
   useWakeLock(isRunning(table));
   useSound(settings.sound, happening);
   useEffect(() => {
     if (table.ownDice) preloadOwnDice(common);
   }, [table, common]);
-
-  const latest = useRef(shown);
-  latest.current = shown;
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
-      // A dialog has the keys to itself.
-      if (covered.peek()) return;
-      if (pressKey(event, latest.current, commands)) event.preventDefault();
-      else if (!QUIET_KEYS.has(event.key)) commands.skip();
-    };
-    // Whatever is pressed, except for what opens something.
-    const point = ({ target }: PointerEvent) => {
-      if (!covered.peek() && !(target instanceof Element && target.closest(".tool"))) commands.skip();
-    };
-    addEventListener("keydown", press);
-    addEventListener("pointerdown", point);
-    return () => {
-      removeEventListener("keydown", press);
-      removeEventListener("pointerdown", point);
-    };
-  }, [commands]);
-
-  const pressed = useRef(Number.NEGATIVE_INFINITY);
-  const steady = (event: MouseEvent) => {
-    const isBig = event.target instanceof Element && event.target.closest(".big") !== null;
-    // Clicks without a detail come from keys, which do not tremble.
-    if (!isBig || event.detail === 0) return;
-    if (event.timeStamp - pressed.current < TREMBLE_MS) {
-      event.preventDefault();
-      event.stopPropagation();
-    } else pressed.current = event.timeStamp;
-  };
 
   return (
     <div ref={screen} onClickCapture={steady}>
