@@ -7,5 +7,10 @@ const conditions = ["@cantstop/source", "node"];
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { include: ["packages/*/test/**/*.test.ts", "tools/test/**/*.test.ts"], testTimeout: 120_000 },
+  test: {
+    include: ["packages/*/test/**/*.test.ts", "tools/test/**/*.test.ts"],
+    // A core more than by default: half of the tests' time is waiting for browsers, servers and clocks.
+    maxWorkers: "100%",
+    testTimeout: 120_000,
+  },
 });
