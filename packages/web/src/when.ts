@@ -38,6 +38,10 @@ export function until(language: string, now: Date, then: Date): string {
   return inWords(language, Math.ceil(wait / size), unit, "always");
 }
 
-/** A day as its language writes it, from `2026-11-29`: "29 November". */
-export const dayInWords = (language: string, day: string): string =>
-  new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(day));
+/** A day as its language writes it, from `2026-11-29`: "29 novembre", and "1er décembre". */
+export function dayInWords(language: string, day: string): string {
+  const format = new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" });
+  const words = format.format(new Date(day));
+  // Intl knows no ordinals; French has one for the first of a month.
+  return language === "fr" ? words.replace(/^1(?=\s)/, "1er") : words;
+}

@@ -29,4 +29,6 @@ it("tells how soon something will be, never too soon", () => {
 it("names days by UTC, wherever the reader is", () => {
   expect(dayInWords("en-GB", "2026-11-29")).toBe("29 November");
   expect(dayInWords("ja", "2026-01-01")).toBe("1月1日");
+  expect(dayInWords("fr", "2026-01-01")).toBe("1er janvier");
+  expect(dayInWords("fr", "2026-01-11")).toBe("11 janvier");
 });
