@@ -14,7 +14,8 @@ function noteOf(scene: Scene, seat: number, isPlaying: boolean): string {
   if (isAlone) return play.turnNumber(turnNumber(scene));
   if (isPlaying && shown.moved) return play.playing(shown.spare);
   const player = table.seats[seat]?.player;
-  return player?.kind === "bot" ? home.botTemper(home.bots[player.bot].temper) : "";
+  const bot = player && player.kind !== "person" ? player.bot : null;
+  return bot ? home.botTemper(home.bots[bot].temper) : "";
 }
 
 /** The players, whose turn it is, what they own and what they are about to claim. */

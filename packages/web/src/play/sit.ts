@@ -225,7 +225,10 @@ export function sitDown(table: Table, around: Surroundings): Sitting {
         if (stage().isStarting) {
           clearTimeout(starting);
           hold({ startRounds: Number.POSITIVE_INFINITY });
-        } else guests.skip();
+        } else {
+          guests.skip();
+          table.skip();
+        }
       },
       retry: guests.retry,
       share() {

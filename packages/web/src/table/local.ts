@@ -109,6 +109,7 @@ function openTable(
     seats: seatsOf(first.record),
     ownDice,
     daily,
+    online: false,
     state,
     kept,
     roll(move, dice) {
@@ -126,6 +127,7 @@ function openTable(
       if (follow()) return Promise.resolve({ ok: false, error: { code: "stale" } });
       return Promise.resolve({ ok: true, id: beginRematch(id, state.value, shelf, now()) });
     },
+    skip: () => {},
     leave: unwatch,
   };
 }

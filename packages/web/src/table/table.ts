@@ -11,8 +11,11 @@ export interface TableState {
   readonly games: readonly [Game, ...Game[]];
 }
 
-/** Who plays a seat. */
-export type TablePlayer = { readonly kind: "person" } | { readonly kind: "bot"; readonly bot: BotName };
+/** Who plays a seat: a person at this screen, a bot of this screen, or whoever plays elsewhere, be it a bot. */
+export type TablePlayer =
+  | { readonly kind: "person" }
+  | { readonly kind: "bot"; readonly bot: BotName }
+  | { readonly kind: "remote"; readonly bot: BotName | null };
 
 /** A seat at a table: what it is called, what it moves, and who decides. */
 export interface TableSeat {
@@ -23,10 +26,10 @@ export interface TableSeat {
 
 /**
  * Why a command changed nothing: a rule (see the rules' error codes), or `stale`: the game went on elsewhere
- * meanwhile, and the table shows it now.
+ * meanwhile, and the table shows it now; or `unreachable`: whoever keeps the game did not answer.
  */
 export interface TableFailure {
-  readonly code: ErrorCode | "stale";
+  readonly code: ErrorCode | "stale" | "unreachable";
 }
 interface Refusal {
   readonly ok: false;
@@ -48,6 +51,8 @@ export interface Table {
   readonly ownDice: boolean;
   /** The day, as `2026-11-29`, whose dice are rolled here, the same for everyone; null in other games. */
   readonly daily: string | null;
+  /** The game is kept by a server, and others play it elsewhere. */
+  readonly online: boolean;
   readonly state: ReadonlySignal<TableState>;
   /** Whether what is shown is also kept; false while the device keeps nothing. */
   readonly kept: ReadonlySignal<boolean>;
@@ -67,6 +72,8 @@ export interface Table {
   resign(seat: number): Promise<TableResult>;
   /** The same people once more, in a game of its own; the next seat begins. A game not finished is given up. */
   rematch(): Promise<RematchResult>;
+  /** Shows at once what has happened elsewhere, where that is still being shown step by step. */
+  skip(): void;
   /** The table is no longer looked at. */
   leave(): void;
 }
