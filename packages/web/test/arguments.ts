@@ -248,6 +248,8 @@ export const GAME: ArgumentsOf<GameWords> = {
   board: { column: fc.tuple(column), sentence: fc.tuple(facts) },
 };
 
+const failure = fc.constant({ code: "illegal_move", at: { line: 8, column: 12 } } as const);
+
 /** For those of the other screens and dialogs; options are the texts' own. */
 export const LATE: ArgumentsOf<
   Omit<LateWords, "game" | "ownRules"> & { ownRules: Omit<LateWords["ownRules"], "options"> }
@@ -275,6 +277,11 @@ export const LATE: ArgumentsOf<
     },
     unreadable: { item: fc.tuple(fc.constant("k3j9x2ab")) },
   },
+  importGame: {
+    badRecord: fc.tuple(failure),
+    badStart: fc.tuple(failure),
+    badEvent: fc.tuple(many, failure),
+  },
   learn: { ownDice: { detail: fc.tuple(name, name) } },
   log: {
     turn: fc.tuple(some, called),
@@ -295,4 +302,5 @@ export const LATE: ArgumentsOf<
   },
   seat: { swaps: fc.tuple(name) },
   settings: { autoLanguage: fc.tuple(name) },
+  share: { wins: fc.tuple(names(4)), pictureOf: fc.tuple(names(4), sentence) },
 };

@@ -1,6 +1,7 @@
 import type { DailyWords } from "./daily.ts";
 import type { GameWords } from "./game.ts";
 import type { GamesWords } from "./games.ts";
+import type { ImportGameWords } from "./import-game.ts";
 import type { LearnWords } from "./learn.ts";
 import type { LogWords } from "./log.ts";
 import type { MenuWords } from "./menu.ts";
@@ -8,12 +9,14 @@ import type { OwnDiceWords } from "./own-dice.ts";
 import type { OwnRulesWords } from "./own-rules.ts";
 import type { SeatWords } from "./seat.ts";
 import type { SettingsWords } from "./settings.ts";
+import type { ShareWords } from "./share.ts";
 
 /** Words of the screens and dialogs that are loaded when they are first opened. */
 export interface LateWords {
   readonly daily: DailyWords;
   readonly game: GameWords;
   readonly games: GamesWords;
+  readonly importGame: ImportGameWords;
   readonly learn: LearnWords;
   readonly log: LogWords;
   readonly menu: MenuWords;
@@ -21,4 +24,5 @@ export interface LateWords {
   readonly ownRules: OwnRulesWords;
   readonly seat: SeatWords;
   readonly settings: SettingsWords;
+  readonly share: ShareWords;
 }

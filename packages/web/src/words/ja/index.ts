@@ -12,6 +12,10 @@ export const japanese: LanguageWords = {
       const [{ games }, failure] = await Promise.all([import("./games.ts"), texts.loadFailures()]);
       return games(phrases(texts), failure);
     },
+    async importGame(texts) {
+      const [{ importGame }, failure] = await Promise.all([import("./import-game.ts"), texts.loadFailures()]);
+      return importGame(phrases(texts), failure);
+    },
     learn: async () => (await import("./learn.ts")).learn,
     log: async (texts) => (await import("./log.ts")).log(phrases(texts)),
     menu: async () => (await import("./menu.ts")).menu,
@@ -22,5 +26,6 @@ export const japanese: LanguageWords = {
     },
     seat: async () => (await import("./seat.ts")).seat,
     settings: async () => (await import("./settings.ts")).settings,
+    share: async (texts) => (await import("./share.ts")).share(phrases(texts)),
   },
 };
