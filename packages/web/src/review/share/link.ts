@@ -8,6 +8,7 @@ import {
   writeRecord,
 } from "@cantstop/rules/notation";
 import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
+import { fromBase64Url, toBase64Url } from "./base64.ts";
 
 /*
  * A shared game travels in the address itself, behind `#`, which browsers keep from servers:
@@ -26,14 +27,6 @@ export const LONGEST_RECORD = 200_000;
 
 /** A record that cannot be had from an address: it is damaged, or was cut off. */
 const DAMAGED: Failure = { code: "invalid_record" };
-
-function toBase64Url(bytes: Uint8Array): string {
-  const letters = btoa(String.fromCharCode(...bytes));
-  return letters.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-}
-
-const fromBase64Url = (text: string): Uint8Array =>
-  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 
 /**
  * The address of a game, without the site's own: `/review#g=…`.

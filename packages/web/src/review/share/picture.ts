@@ -1,4 +1,5 @@
 import fontAddress from "@fontsource-variable/signika/files/signika-latin-wght-normal.woff2?url";
+import { toBase64 } from "./base64.ts";
 
 /** What style sheets may have said about the parts of a drawing. */
 const STYLES = [
@@ -29,10 +30,10 @@ export async function makePicture(
   { width, height }: { readonly width: number; readonly height: number },
 ): Promise<Blob> {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
-  const [parts, copies] = [drawing, copy].map((root) => [root, ...root.querySelectorAll<SVGElement>("*")]);
-  for (const [i, part] of (parts ?? []).entries()) {
+  const copies = partsOf(copy);
+  for (const [i, part] of partsOf(drawing).entries()) {
     const styles = getComputedStyle(part);
-    const own = copies?.[i];
+    const own = copies[i];
     for (const name of STYLES) own?.style.setProperty(name, styles.getPropertyValue(name));
     own?.removeAttribute("class");
   }
@@ -45,23 +46,18 @@ export async function makePicture(
   return draw(new XMLSerializer().serializeToString(copy), width, height);
 }
 
+const partsOf = (root: SVGSVGElement): SVGElement[] => [root, ...root.querySelectorAll<SVGElement>("*")];
+
 /** The app's font as a rule that needs nothing else; null where it cannot be had: devices have others. */
 async function fontRule(): Promise<string | null> {
   try {
-    const file = await (await fetch(fontAddress)).blob();
-    return `@font-face{font-family:"Signika";font-weight:300 700;src:url("${await dataAddress(file)}")}`;
+    const file = await (await fetch(fontAddress)).arrayBuffer();
+    const address = `data:font/woff2;base64,${toBase64(new Uint8Array(file))}`;
+    return `@font-face{font-family:"Signika";font-weight:300 700;src:url("${address}")}`;
   } catch {
     return null;
   }
 }
-
-const dataAddress = (file: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(new Error("the font could not be read"));
-    reader.readAsDataURL(file);
-  });
 
 async function draw(svg: string, width: number, height: number): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
