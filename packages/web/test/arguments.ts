@@ -74,6 +74,12 @@ const bustCause = fc.oneof(
   fc.constantFrom({ kind: "all_topped" } as const, { kind: "must_place" }, { kind: "nothing_open" }),
 );
 
+const places = fc.uniqueArray(fc.record({ column, space: some, top: yes }), {
+  minLength: 1,
+  maxLength: 2,
+  selector: ({ column }) => column,
+});
+
 const rounds = fc.array(fc.array(fc.record({ name, die }), { minLength: 2, maxLength: 4 }), {
   minLength: 1,
   maxLength: 3,
@@ -299,6 +305,23 @@ export const LATE: ArgumentsOf<
     refused: fc.tuple(sentence, name),
     together: fc.tuple(sentence, name, name),
     alsoChanged: fc.tuple(name, name),
+  },
+  rulesPage: {
+    title: fc.tuple(ruleset),
+    found: fc.tuple(some),
+    example: {
+      move: fc.oneof(
+        columns(2).map((list) => [list] as [number[]]),
+        column.map((c) => [[c, c]] as [number[]]),
+      ),
+      after: fc.tuple(places),
+    },
+    cases: {
+      you: fc.tuple(pieces),
+      dice: fc.tuple(dice),
+      count: fc.tuple(some, some),
+      score: fc.tuple(steps, some),
+    },
   },
   seat: { swaps: fc.tuple(name) },
   settings: { autoLanguage: fc.tuple(name) },

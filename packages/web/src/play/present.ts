@@ -1,11 +1,10 @@
 import { bitsOf, targetOf } from "@cantstop/rules";
-import type { BoardTexts } from "../board/BoardTable.tsx";
-import { columnLength } from "../board/geometry.ts";
 import type { Piece } from "../board/view.ts";
 import type { GameView, ToolView } from "../game/view.ts";
 import { dayInWords } from "../when.ts";
 import { presentActions } from "./actions.ts";
 import { presentBoard } from "./board.ts";
+import { boardTexts } from "./board-texts.ts";
 import { presentChoices } from "./cards.ts";
 import { presentCorrectTool, presentDice, presentKeypad } from "./dice.ts";
 import { presentHintTool } from "./hints.ts";
@@ -16,26 +15,11 @@ import { type Presented, type Scene, sceneOf } from "./scene.ts";
 import { presentSeats } from "./seats.ts";
 import { presentSentence } from "./sentences.ts";
 
-function boardTexts({ table, nameOf, wording }: Scene): BoardTexts {
-  const { caption, heads, column, sentence } = wording.words.board;
-  const ownerOf = (piece: Piece) => nameOf(table.seats.findIndex((seat) => seat.piece === piece));
-  return {
-    caption,
-    heads,
-    name: column,
-    sentence: (c, view) =>
-      sentence({
-        length: columnLength(c),
-        owner: view.claim ? ownerOf(view.claim.piece) : null,
-        camps: view.camps.map(({ piece, space }) => ({ name: ownerOf(piece), space })),
-        runner: view.runner && {
-          space: view.runner.space,
-          steps: view.runner.space - view.runner.from,
-        },
-        lost: view.lost?.space ?? null,
-      }),
-  };
-}
+/** Finds the names of those to whom pieces belong. */
+const ownerOf =
+  ({ table, nameOf }: Scene) =>
+  (piece: Piece): string =>
+    nameOf(table.seats.findIndex((seat) => seat.piece === piece));
 
 /** Which game this is. */
 function subtitle({ table, state, situation, isAlone, wording }: Scene): string {
@@ -87,7 +71,7 @@ export function presentGame(presented: Presented): GameView {
     sentence: presentSentence(scene),
     look: settings.look,
     board: presentBoard(scene),
-    boardTexts: boardTexts(scene),
+    boardTexts: boardTexts(words.board, ownerOf(scene)),
     onColumn: situation.kind === "choose" && !isWatching && !entry ? commands.column : null,
     dice: presentDice(scene),
     choices: choices(),

@@ -24,6 +24,7 @@ export const dutch: LanguageWords = {
       const [{ ownRules }, options] = await Promise.all([import("./own-rules.ts"), texts.loadOptions()]);
       return ownRules(phrases(texts), options);
     },
+    rulesPage: async (texts) => (await import("./rules-page.ts")).rulesPage(phrases(texts)),
     seat: async () => (await import("./seat.ts")).seat,
     settings: async () => (await import("./settings.ts")).settings,
     share: async (texts) => (await import("./share.ts")).share(phrases(texts)),

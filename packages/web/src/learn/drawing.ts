@@ -1,0 +1,38 @@
+import { type Dice, explainRoll, type Position } from "@cantstop/rules";
+import type { BoardView, Piece } from "../board/view.ts";
+import { presentBoard } from "../play/board.ts";
+import { pickOf, tryMove } from "../play/situation.ts";
+
+/** Seats have the pieces of their number. */
+const pieceOf = (seat: number): Piece => seat as Piece;
+
+/** The board at a position. */
+export const drawPosition = (position: Position): BoardView =>
+  presentBoard({ situation: { kind: "roll", position, moved: position.moved }, pieceOf });
+
+/** The board while a move is tried, as the game shows it; the position where the move is not legal. */
+export function drawMove(position: Position, dice: Dice, columns: readonly number[]): BoardView {
+  const pairings = explainRoll(position, dice);
+  const pick = pickOf(pairings, columns);
+  const trial = tryMove(position, dice, columns);
+  if (!pick || !trial) return drawPosition(position);
+  const tried = { ...trial, pick };
+  return presentBoard({
+    situation: {
+      kind: "choose",
+      position,
+      dice,
+      pairings,
+      asking: null,
+      held: tried,
+      chosen: tried,
+      shown: tried,
+      forced: false,
+    },
+    pieceOf,
+  });
+}
+
+/** The board after a bust, with what it took. */
+export const drawBust = (before: Position, after: Position, dice: Dice): BoardView =>
+  presentBoard({ situation: { kind: "bust", before, position: after, dice }, pieceOf });
