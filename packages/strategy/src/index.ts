@@ -18,9 +18,11 @@ export {
 } from "./network.ts";
 export { NetworkEvaluator } from "./network-evaluator.ts";
 export {
+  bustingDice,
   COLUMNS,
   type ColumnOdds,
   columnChances,
+  type DiceOdds,
   ROLLS,
   successOf,
   sumOdds,
@@ -39,6 +41,7 @@ export {
   severityOf,
 } from "./review.ts";
 export { SolverPlayer } from "./solver-player.ts";
+export { bestSurvival } from "./survival.ts";
 export {
   addTally,
   countGame,

@@ -1,7 +1,9 @@
 import {
   bitsOf,
   countSuccesses,
+  type Dice,
   generatePackedMoves,
+  legalMoves,
   MAX_MOVES,
   type Position,
   rollTable,
@@ -60,6 +62,35 @@ export function columnChances(position: Position): Map<number, number> {
   }
   return chances;
 }
+
+/** Dice, the lowest first, and how many of the {@link ROLLS} show them in some order. */
+export interface DiceOdds {
+  readonly dice: Dice;
+  readonly rolls: number;
+}
+
+/** The dice that bust at a position in a running game, sorted. */
+export const bustingDice = (position: Position): DiceOdds[] =>
+  sortedDice().filter(({ dice }) => legalMoves(position, dice).length === 0);
+
+/** All dice there are, the lowest of four first. */
+function sortedDice(): DiceOdds[] {
+  const faces = Array.from({ length: STANDARD_BOARD.sides }, (_, face) => face + 1);
+  return faces.flatMap((a) =>
+    faces.slice(a - 1).flatMap((b) =>
+      faces.slice(b - 1).flatMap((c) =>
+        faces.slice(c - 1).map((d): DiceOdds => {
+          const dice: Dice = [a, b, c, d];
+          // Of the 24 orders of four dice, equal ones make some the same.
+          const same = faces.map((face) => factorial(dice.filter((die) => die === face).length));
+          return { dice, rolls: 24 / same.reduce((product, orders) => product * orders) };
+        }),
+      ),
+    ),
+  );
+}
+
+const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
 
 /**
  * The chances to survive 0, 1, … `rolls` further rolls from a position whose odds stay as they are: with

@@ -3,6 +3,8 @@
 import { countSuccesses, type Position, PRESET_NAMES, unwrap } from "@cantstop/rules";
 import { parsePositionText } from "@cantstop/rules/notation";
 import {
+  bestSurvival,
+  bustingDice,
   COLUMNS,
   columnChances,
   ROLLS,
@@ -132,6 +134,64 @@ describe("positions", () => {
   test("a spare runner helps: on 2 and 3, with 10, 11 and 12 closed, 20 rolls bust", () => {
     const position = read("standard -/- 10=A,11=A,12=B AA 2@1,3@1 moved");
     expect(ROLLS - countSuccesses(position)).toBe(20);
+  });
+
+  const inFaces = (dice: readonly number[]): string => [...dice].sort().join();
+
+  test("the dice that bust are those that the rules as written down a second time leave nothing for", () => {
+    for (let seed = 0; seed < (FULL ? 300 : 20); seed++) {
+      const { state, position } = randomPosition(pickFrom(700_000 + seed));
+      const listed = new Map(bustingDice(position).map(({ dice, rolls }) => [dice.join(), rolls]));
+      const counted = new Map<string, number>();
+      for (const dice of ALL_DICE) {
+        if (ORACLE.moves(state, dice).length > 0) continue;
+        const name = inFaces(dice);
+        counted.set(name, (counted.get(name) ?? 0) + 1);
+      }
+      expect(listed, JSON.stringify(state)).toEqual(counted);
+    }
+  });
+
+  /** Dice by their faces alone, with how many rolls show them. */
+  const SORTED_DICE = ALL_DICE.filter((dice) => dice.join() === inFaces(dice)).map(
+    (dice) => [dice, ALL_DICE.filter((other) => inFaces(other) === dice.join()).length] as const,
+  );
+
+  /** The best chance to survive so many rolls, by the rules as written down a second time; nothing is remembered. */
+  function survival(state: State, rolls: number): number {
+    if (rolls === 0) return 1;
+    let sum = 0;
+    for (const [dice, orders] of SORTED_DICE) {
+      let best = 0;
+      for (const columns of ORACLE.moves(state, dice)) {
+        const next = ORACLE.move(state, dice, columns);
+        const isOver = next.winners !== null || next.seat !== state.seat;
+        best = Math.max(best, isOver ? 1 : survival(next, rolls - 1));
+        if (best === 1) break;
+      }
+      sum += orders * best;
+    }
+    return sum / ROLLS;
+  }
+
+  test("the best chance to survive two rolls, whatever is on the board", () => {
+    for (let seed = 0; seed < (FULL ? 60 : 3); seed++) {
+      const { state, position } = randomPosition(pickFrom(800_000 + seed));
+      const [none, one, two] = bestSurvival(position, 2);
+      expect(none).toBe(1);
+      expect(one, JSON.stringify(state)).toBeCloseTo(survival(state, 1), 12);
+      expect(two, JSON.stringify(state)).toBeCloseTo(survival(state, 2), 12);
+    }
+  });
+
+  test("where nothing changes the best chance is the power of one; where a runner comes to a top it is less", () => {
+    const far = bestSurvival(read("standard -/- - AA 6@1,7@1,8@1 moved"), 3);
+    expect(far).toHaveLength(4);
+    for (const [n, chance] of far.entries()) expect(chance).toBeCloseTo((1192 / 1296) ** n, 12);
+    const near = bestSurvival(read("standard -/- - AA 6@1,7@12,8@1 moved"), 3);
+    expect(near[1]).toBeCloseTo(1192 / 1296, 12);
+    expect(near[3]).toBeLessThan(far[3]);
+    expect(bestSurvival(read("standard -/- - AA - -"), 2)[2]).toBe(1);
   });
 
   test("to survive n rolls has the nth power of the chance to survive one", () => {
