@@ -289,6 +289,7 @@ export const LATE: ArgumentsOf<
     badEvent: fc.tuple(many, failure),
   },
   learn: { ownDice: { detail: fc.tuple(name, name) } },
+  lessons: { partOf: fc.tuple(small, small) },
   log: {
     turn: fc.tuple(some, called),
     roll: fc.tuple(dice, fc.oneof(gains(2), fc.constantFrom(null, []))),

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Board } from "../board/Board.tsx";
 import { BoardTable } from "../board/BoardTable.tsx";
@@ -29,8 +30,18 @@ function AskOdds({ ask }: { readonly ask: NonNullable<GameView["askOdds"]> }) {
   );
 }
 
-/** The game screen. It keeps nothing: one {@link GameView} in, one screen out. */
-export function GameLayout({ view }: { readonly view: GameView }) {
+/**
+ * The game screen. It keeps nothing: one {@link GameView} in, one screen out.
+ *
+ * @param coach speaks in the place of the sentence, with a heading of its own
+ */
+export function GameLayout({
+  view,
+  coach = null,
+}: {
+  readonly view: GameView;
+  readonly coach?: ComponentChildren;
+}) {
   const { kind, compact } = useLayout();
   const wide = kind === "wide";
 
@@ -55,7 +66,7 @@ export function GameLayout({ view }: { readonly view: GameView }) {
   );
   const said = wide ? view.sentence.text : view.sentence.short;
   const hinted = view.sentence.tone === "hint";
-  const sentence = (
+  const sentence = coach ?? (
     <div class={`sentence ${view.sentence.tone}${widthOf(said) > LONG ? " long" : ""}`}>
       <h1>
         {view.sentence.icon && <Icon name={view.sentence.icon} size={20} />}

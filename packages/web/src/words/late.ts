@@ -3,6 +3,7 @@ import type { GameWords } from "./game.ts";
 import type { GamesWords } from "./games.ts";
 import type { ImportGameWords } from "./import-game.ts";
 import type { LearnWords } from "./learn.ts";
+import type { LessonsWords } from "./lessons.ts";
 import type { LogWords } from "./log.ts";
 import type { MenuWords } from "./menu.ts";
 import type { OwnDiceWords } from "./own-dice.ts";
@@ -19,6 +20,7 @@ export interface LateWords {
   readonly games: GamesWords;
   readonly importGame: ImportGameWords;
   readonly learn: LearnWords;
+  readonly lessons: LessonsWords;
   readonly log: LogWords;
   readonly menu: MenuWords;
   readonly ownDice: OwnDiceWords;

@@ -17,6 +17,7 @@ export const dutch: LanguageWords = {
       return importGame(phrases(texts), failure);
     },
     learn: async () => (await import("./learn.ts")).learn,
+    lessons: async () => (await import("./lessons.ts")).lessons,
     log: async (texts) => (await import("./log.ts")).log(phrases(texts)),
     menu: async () => (await import("./menu.ts")).menu,
     ownDice: async () => (await import("./own-dice.ts")).ownDice,

@@ -1,0 +1,109 @@
+import { signal } from "@preact/signals";
+import { useCallback, useEffect, useMemo, useRef } from "preact/hooks";
+import type { BoardView } from "../board/view.ts";
+import type { Desk } from "../desk.ts";
+import { GameLayout } from "../game/GameLayout.tsx";
+import type { WithWords } from "../late.tsx";
+import { keepColumns } from "../play/board.ts";
+import { useControls } from "../play/controls.ts";
+import { presentGame } from "../play/present.ts";
+import { stageOf } from "../play/scene.ts";
+import { useSince } from "../play/since.ts";
+import { useSound } from "../sound/use-sound.ts";
+import { useWording } from "../words/context.ts";
+import type { LessonsWords } from "../words/lessons.ts";
+import { withGame } from "../words/load.ts";
+import { Coach } from "./Coach.tsx";
+import type { Lesson } from "./lesson.ts";
+import { type AnyLessonWords, lineFor, presentLesson, type Ways } from "./present.ts";
+import { sitPupil } from "./pupil.ts";
+import "./lessons.css";
+
+/** Nothing ever lies over a lesson. */
+const uncovered = signal(false);
+
+/** A chapter of a lesson on the game screen. */
+export function LessonPart({
+  desk,
+  lesson,
+  place,
+  attempt,
+  own,
+  shared,
+  ways,
+  words,
+}: {
+  readonly desk: Desk;
+  readonly lesson: Lesson;
+  /** Which chapter. */
+  readonly place: number;
+  /** Counts up when the chapter begins anew. */
+  readonly attempt: number;
+  readonly own: AnyLessonWords;
+  readonly shared: LessonsWords;
+  readonly ways: (hasBegun: boolean) => Ways;
+} & WithWords<"game">) {
+  const common = useWording();
+  const wording = useMemo(() => withGame(common, words), [common, words]);
+  const chapter = lesson.chapters[place] as Lesson["chapters"][number];
+  const { home } = common.words;
+  const screen = useRef<HTMLDivElement>(null);
+  const board = useRef<BoardView | null>(null);
+
+  const pupil = useMemo(
+    () => sitPupil(lesson, chapter, [home.pieces[0], home.bots.bold.name], desk),
+    [lesson, chapter, attempt, home],
+  );
+  useEffect(() => pupil.leave, [pupil]);
+
+  const { table, commands } = pupil;
+  const happening = useCallback(
+    () => ({ table, state: table.state.value, hand: pupil.hand.value, act: pupil.act.value }),
+    [pupil],
+  );
+  const now = happening();
+  const { situation } = stageOf(now);
+  const standing = pupil.standing.value;
+  const stray = pupil.stray.value;
+  const settings = desk.settings.value;
+  const view = presentGame({
+    ...now,
+    settings: {
+      ...settings,
+      look: lesson.look,
+      odds: chapter.showsOdds ? "always" : "never",
+      automaticMoves: true,
+    },
+    wording,
+    commands,
+    since: useSince(now.state, situation.kind === "bust"),
+    counted: null,
+  });
+  const hasBegun = now.state.record.events.length > 0;
+  const shown = presentLesson(
+    { ...view, board: keepColumns(board.current, view.board) },
+    { subtitle: own.title, situation, standing, hasBegun },
+    ways(hasBegun),
+  );
+  board.current = shown.board;
+  useSound(settings.sound, happening);
+  const steady = useControls(screen, shown, commands, uncovered);
+
+  return (
+    <div ref={screen} onClickCapture={steady}>
+      <GameLayout
+        view={shown}
+        coach={
+          <Coach
+            title={own.chapters[chapter.name]?.title ?? ""}
+            place={place}
+            parts={lesson.chapters.length}
+            partOf={shared.partOf(place + 1, lesson.chapters.length)}
+            line={lineFor(chapter, { standing, situation, stray }, own, shared)}
+            times={stray?.times ?? 0}
+          />
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { canStop, explainRoll, legalMoves } from "@cantstop/rules";
+import { replay } from "@cantstop/rules/notation";
+import { signal } from "@preact/signals";
+import { describe, expect, it, vi } from "vitest";
+import type { Chapter } from "../src/lessons/lesson.ts";
+import { LESSONS, type LessonName } from "../src/lessons/lessons.ts";
+import { readProgress, writeProgress } from "../src/lessons/progress.ts";
+import { sitPupil } from "../src/lessons/pupil.ts";
+import { scriptOf } from "../src/lessons/script.ts";
+import { deedOf, momentAt } from "../src/lessons/standing.ts";
+import { pickOf } from "../src/play/situation.ts";
+import { DEFAULT_SETTINGS } from "../src/settings.ts";
+import { currentGame } from "../src/table/table.ts";
+import { FakeDevice } from "./fakes.ts";
+
+const NAMES = ["Red", "Ibex"] as const;
+const PUPIL = 0;
+const lessonNames = Object.keys(LESSONS) as LessonName[];
+const chapters = lessonNames.flatMap((lesson) =>
+  LESSONS[lesson].chapters.map((chapter: Chapter) => ({ lesson, name: chapter.name, chapter })),
+);
+
+/** Everything that a pupil may do in a chapter and that is not what comes next. */
+function deedsIn(lesson: LessonName, chapter: Chapter): Set<string> {
+  const script = scriptOf(LESSONS[lesson], chapter, NAMES);
+  const deeds = new Set<string>();
+  for (const [place, { position, dice }] of replay(script).entries()) {
+    const next = script.events[place];
+    if (!next || position.seat !== PUPIL) continue;
+    const isFreeEnd = chapter.isFree && place === script.events.length - 1;
+    if (dice) {
+      for (const columns of legalMoves(position, dice))
+        if (next.type !== "move" || isFreeEnd || deedOf(columns) !== deedOf(next.columns))
+          deeds.add(deedOf(columns));
+    } else if (next.type === "stop") deeds.add("roll");
+    else if (canStop(position)) deeds.add("stop");
+  }
+  return deeds;
+}
+
+/** A pupil at the table of a chapter; the rival loses no time. */
+function sit(lesson: LessonName, chapter: Chapter) {
+  const settings = signal({ ...DEFAULT_SETTINGS, speed: "instant" as const });
+  return sitPupil(LESSONS[lesson], chapter, NAMES, { settings, change: () => {} });
+}
+
+describe.each(chapters)("$lesson, $name", ({ lesson, chapter }) => {
+  const script = scriptOf(LESSONS[lesson], chapter, NAMES);
+
+  it("has an answer for whatever may be done instead, and for nothing else", () => {
+    expect([...chapter.answers].sort()).toEqual([...deedsIn(lesson, chapter)].sort());
+  });
+
+  it("has something to say from the beginning on, and says all of it", () => {
+    const said = Array.from({ length: script.events.length + 1 }, (_, place) => momentAt(chapter, place));
+    expect([...new Set(said)]).toEqual(Object.keys(chapter.says));
+    if (chapter.isFree) expect(script.events.at(-1)?.type).toBe("move");
+  });
+
+  it("is played to its end by what comes next, and by nothing else", async () => {
+    const { table, commands, standing, stray, leave } = sit(lesson, chapter);
+    const games = replay(script);
+    const happened = () => table.state.value.record.events.length;
+    for (let next = standing.value.next; next; next = standing.value.next) {
+      const { place } = standing.value;
+      const { position, dice } = currentGame(table.state.value);
+      const isHeld = place > happened();
+      if (position.seat !== PUPIL) {
+        await vi.waitFor(() => expect(happened()).toBeGreaterThan(place));
+        continue;
+      }
+      if (next.type === "move" && dice) {
+        const pick = pickOf(explainRoll(position, dice), next.columns);
+        // The only choice there is has been made already.
+        commands.pick(pick ?? { pairing: 0, columns: null });
+      } else if (isHeld && games[place]?.position.seat !== PUPIL) commands.commit();
+      else {
+        const [other, right] =
+          next.type === "stop" ? (["roll", "stop"] as const) : (["stop", "roll"] as const);
+        const before = happened();
+        commands[other]();
+        expect([happened(), stray.value?.deed]).toEqual([before, other]);
+        commands[right]();
+      }
+      await vi.waitFor(() => expect(standing.value.place).toBeGreaterThan(place));
+    }
+    expect(table.state.value.record.events.length).toBe(script.events.length - (chapter.isFree ? 1 : 0));
+    leave();
+  });
+});
+
+describe("a choice that is not the lesson's", () => {
+  const lesson = "first-climb";
+  const chapter = LESSONS[lesson].chapters.find(({ name }) => name === "top") as Chapter;
+
+  it("can be looked at, is answered, and goes no further", async () => {
+    const { table, commands, standing, stray } = sit(lesson, chapter);
+    commands.roll();
+    await vi.waitFor(() => expect(standing.value.place).toBe(1));
+    commands.column(6);
+    expect(standing.value).toMatchObject({ deed: "6+8", isAstray: true, place: 1 });
+    commands.roll();
+    commands.stop();
+    expect(stray.value).toMatchObject({ deed: "6+8", times: 2 });
+    expect(table.state.value.record.events).toHaveLength(1);
+    commands.column(7);
+    expect([standing.value.place, stray.value]).toEqual([2, null]);
+    commands.stop();
+    await vi.waitFor(() => expect(standing.value.next).toBeNull());
+    expect([...currentGame(table.state.value).position.scores]).toEqual([1, 0]);
+  });
+});
+
+describe("how far a pupil is", () => {
+  it.each(lessonNames)("is kept for %s by the chapter's name", (lesson) => {
+    const store = new FakeDevice().tab();
+    const { chapters } = LESSONS[lesson];
+    expect(readProgress(store, lesson)).toBe(0);
+    for (const place of chapters.keys()) {
+      writeProgress(store, lesson, place);
+      expect(readProgress(store, lesson)).toBe(place);
+    }
+    writeProgress(store, lesson, chapters.length);
+    expect(readProgress(store, lesson), "what is finished begins again").toBe(0);
+    expect(store.read(`lesson/${lesson}`)).toBe("done");
+  });
+
+  it("is the beginning where something unknown is kept", () => {
+    const store = new FakeDevice().tab();
+    store.write("lesson/franjos", "a chapter of another version");
+    expect(readProgress(store, "franjos")).toBe(0);
+  });
+});
