@@ -2,6 +2,7 @@ import type { Failure } from "@cantstop/rules";
 import { type GameRecord, parseRecord } from "@cantstop/rules/notation";
 import type { Archive } from "./archive/archive.ts";
 import { type ArchivedGame, archivedGame } from "./archive/game.ts";
+import { parseSummary, type ReviewSummary } from "./archive/review.ts";
 import { dailyResults } from "./archive/statistics.ts";
 import { dayOf } from "./daily.ts";
 import type { DailyResult } from "./daily-result.ts";
@@ -17,6 +18,7 @@ import type { Shelf } from "./table/shelf.ts";
  * - `settings` and `setup` as the device keeps them
  * - `games`: records by id, running and finished
  * - `unreadable`: texts that were set aside, by id
+ * - `reviews`: what the reviews of games came to, by id; older files have none
  */
 export interface Backup {
   readonly app: typeof APP;
@@ -26,6 +28,7 @@ export interface Backup {
   readonly setup: ReturnType<typeof makeSetupFields>;
   readonly games: Readonly<Record<string, string>>;
   readonly unreadable: Readonly<Record<string, string>>;
+  readonly reviews: Readonly<Record<string, ReviewSummary>>;
 }
 
 const APP = "cantstop";
@@ -50,7 +53,8 @@ export async function makeBackup(
   { settings, setup, shelf, archive }: Belongings,
   now: Date,
 ): Promise<BackupFile> {
-  const finished = (await archive.all()).map(({ id, text }) => [id, text] as const);
+  const archived = await archive.all();
+  const finished = archived.map(({ id, text }) => [id, text] as const);
   const onShelf = shelf.ids().map((id) => [id, shelf.read(id) ?? ""] as const);
   const backup: Backup = {
     app: APP,
@@ -60,6 +64,7 @@ export async function makeBackup(
     setup: makeSetupFields(setup),
     games: Object.fromEntries([...finished, ...onShelf]),
     unreadable: Object.fromEntries(shelf.aside()),
+    reviews: Object.fromEntries(archived.flatMap(({ id, review }) => (review ? [[id, review]] : []))),
   };
   return { name: `cantstop-${dayOf(now)}.json`, text: `${JSON.stringify(backup, null, 1)}\n` };
 }
@@ -104,11 +109,18 @@ const isTexts = (value: unknown): value is Backup["games"] =>
   isFields(value) &&
   Object.entries(value).every(([id, text]) => /^[\w-]{1,40}$/.test(id) && typeof text === "string");
 
+/** A game of a file, and what its review came to where that is told. */
+interface ReadGame {
+  readonly text: string;
+  readonly record: GameRecord;
+  readonly review: ReviewSummary | null;
+}
+
 /** A file's content that was read and found in order. */
 interface ReadBackup {
   readonly settings: Settings;
   readonly setup: Setup;
-  readonly games: ReadonlyMap<string, { readonly text: string; readonly record: GameRecord }>;
+  readonly games: ReadonlyMap<string, ReadGame>;
   readonly unreadable: Backup["unreadable"];
 }
 
@@ -126,15 +138,18 @@ function readBackup(text: string): ReadResult {
     return fail({ code: "not_json" });
   }
   if (!isFields(json) || json.app !== APP) return fail({ code: "not_a_backup" });
-  const { version, settings, setup, games, unreadable } = json;
+  const { version, settings, setup, games, unreadable, reviews } = json;
   if (typeof version === "number" && version > VERSION) return fail({ code: "newer_version" });
   if (version !== VERSION || !isFields(settings) || !isFields(setup)) return fail({ code: "not_a_backup" });
   if (!isTexts(games) || !isTexts(unreadable)) return fail({ code: "not_a_backup" });
-  const records = new Map<string, { text: string; record: GameRecord }>();
+  // A review can be made again, so one that makes no sense is as good as none.
+  const reviewOf = (id: string, { names }: GameRecord) =>
+    isFields(reviews) && Object.hasOwn(reviews, id) ? parseSummary(reviews[id], names.length) : null;
+  const records = new Map<string, ReadGame>();
   for (const [id, text] of Object.entries(games)) {
     const record = parseRecord(text);
     if (!record.ok) return fail({ code: "bad_game", id, failure: record.error });
-    records.set(id, { text, record: record.value });
+    records.set(id, { text, record: record.value, review: reviewOf(id, record.value) });
   }
   return {
     ok: true,
@@ -157,16 +172,21 @@ export async function restoreBackup(
   const running: string[] = [];
   let added = 0;
   let updated = 0;
-  const here = new Map((await archive.all()).map((game) => [game.id, game.text]));
+  const archived = new Map((await archive.all()).map((game) => [game.id, game]));
+  const here = new Map([...archived.values()].map((game) => [game.id, game.text]));
   for (const id of shelf.ids()) here.set(id, shelf.read(id) ?? "");
-  for (const [id, { text, record }] of games) {
+  for (const [id, { text, record, review }] of games) {
     const own = here.get(id);
     const known = own === undefined ? null : parseRecord(own);
-    if (known?.ok && known.value.events.length >= record.events.length) continue;
+    if (known?.ok && known.value.events.length >= record.events.length) {
+      const game = archived.get(id);
+      if (review && game?.text === text && game.review === null) finished.push({ ...game, review });
+      continue;
+    }
     if (own === undefined) added++;
     else updated++;
     const game = archivedGame(id, text);
-    if (game) finished.push(game);
+    if (game) finished.push({ ...game, review });
     else running.push(id);
   }
   await archive.takeIn(finished);

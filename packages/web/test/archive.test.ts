@@ -1,5 +1,6 @@
-import { unwrap } from "@cantstop/rules";
+import { makeRules, unwrap } from "@cantstop/rules";
 import { parseRecord } from "@cantstop/rules/notation";
+import { loadEvaluator, type Review, ROLLS, reviewGame, successOf } from "@cantstop/strategy";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Archive, openArchive } from "../src/archive/archive.ts";
@@ -51,8 +52,19 @@ describe("an archived game", () => {
       ruleset: "standard,columnsToWin=1",
       ownDice: false,
       daily: null,
+      review: null,
       seats: [
-        { name: "Ana", piece: 3, player: { kind: "person" }, won: true, claims: 1, turns: 2, busts: 0 },
+        {
+          name: "Ana",
+          piece: 3,
+          player: { kind: "person" },
+          won: true,
+          claims: 1,
+          turns: 2,
+          busts: 0,
+          expectedBusts: 0,
+          place: 0,
+        },
         {
           name: "Steady",
           piece: 1,
@@ -61,6 +73,9 @@ describe("an archived game", () => {
           claims: 0,
           turns: 1,
           busts: 1,
+          // Three runners in 4, 9 and 2, after two rolls that could not fail.
+          expectedBusts: expect.closeTo(1 - successOf([2, 4, 9]) / ROLLS, 12),
+          place: 1,
         },
       ],
     });
@@ -134,6 +149,51 @@ describe("the archive", () => {
     database.whilePutting = () => shelf.write("a", running(1));
     await archive.clearShelf();
     expect(shelf.read("a")).toBe(running(1));
+  });
+});
+
+describe("a review", () => {
+  const review = async (text: string): Promise<Review> => {
+    const { start, events } = unwrap(parseRecord(text));
+    const made = reviewGame(start, events, await loadEvaluator(start.rules));
+    for (;;) {
+      const { done, value } = made.next();
+      if (done) return value;
+    }
+  };
+  // Short, so that it is judged quickly.
+  const short = randomRecord(
+    { ...seating(), rules: unwrap(makeRules({ preset: "standard", columnsToWin: 1 }, 2)) },
+    2,
+  );
+
+  it("is kept with its game, wherever that is", async () => {
+    const made = await review(short);
+    const { archive, shelf } = openAll({ a: short });
+    await archive.noteReview("a", made);
+    const summary = { seats: made.seats };
+    expect((await archive.find("a"))?.review).toEqual(summary);
+    expect((await archive.all())[0].review, "while it is on the shelf, too").toEqual(summary);
+    await archive.clearShelf();
+    expect(shelf.ids()).toEqual([]);
+    expect((await archive.find("a"))?.review).toEqual(summary);
+  });
+
+  it("is forgotten with the game that it was of", async () => {
+    const { archive, shelf } = openAll({ a: short });
+    await archive.noteReview("a", await review(short));
+    shelf.write("a", finished(3));
+    expect((await archive.find("a"))?.review).toBeNull();
+    await archive.clearShelf();
+    expect((await archive.find("a"))?.review).toBeNull();
+  });
+
+  it("of half a game, or of none, is not kept", async () => {
+    const { archive } = openAll({ a: short });
+    const made = await review(short);
+    await archive.noteReview("a", { ...made, chances: made.chances.slice(1) });
+    await archive.noteReview("b", made);
+    expect((await archive.all()).map(({ id, review }) => [id, review])).toEqual([["a", null]]);
   });
 });
 

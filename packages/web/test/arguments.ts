@@ -37,6 +37,7 @@ const steps = fc.nat({ max: 30 });
 const some = fc.integer({ min: 1, max: 30 });
 const many = fc.nat({ max: 1300 });
 const share = fc.double({ min: 0, max: 1, noNaN: true });
+const change = fc.double({ min: -1, max: 1, noNaN: true });
 const yes = fc.boolean();
 const day = fc.constant("11-29");
 const ruleset = fc.constant("Standard");
@@ -272,10 +273,21 @@ export const LATE: ArgumentsOf<
     climbed: fc.tuple(many),
     facts: fc.tuple(names(3)),
     more: fc.tuple(many),
+    review: fc.tuple(name),
     remove: fc.tuple(name),
     statistics: {
+      of: fc.tuple(many, some),
+      placeOf: fc.tuple(small),
       share: many.chain((of) => fc.tuple(fc.nat({ max: of }), fc.constant(of))),
       dailyFacts: fc.tuple(many, many, many),
+    },
+    trend: {
+      mean: fc.tuple(worth),
+      chances: { value: fc.tuple(share), change: fc.tuple(change) },
+      turns: { value: fc.tuple(share), change: fc.tuple(change) },
+      reviewed: fc.tuple(steps, some),
+      reviewRest: fc.tuple(some),
+      progress: fc.tuple(steps, some),
     },
     file: {
       restored: fc.tuple(steps, steps),

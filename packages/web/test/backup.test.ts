@@ -1,4 +1,5 @@
 import { PRESET_NAMES, parseRuleset, unwrap } from "@cantstop/rules";
+import type { SeatReview } from "@cantstop/strategy";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Archive, openArchive } from "../src/archive/archive.ts";
@@ -42,6 +43,21 @@ async function everything({ shelf, archive }: Home) {
 }
 
 const game = (seed: number, most?: number) => randomRecord(seating(), seed, most);
+
+/** What a review may say of a seat. */
+const books: SeatReview = {
+  start: 0.5,
+  result: 1,
+  luck: 0.3,
+  rivalLuck: 0.2,
+  cost: 0.04,
+  gifts: 0.05,
+  drift: -0.01,
+  decisions: 30,
+  right: 25,
+  turns: 12,
+  busts: 4,
+};
 
 const settingsOf: fc.Arbitrary<Settings> = fc.record({
   language: fc.constantFrom("auto", "en"),
@@ -152,6 +168,7 @@ describe("a backup", () => {
       setup: { ...DEFAULT_SETUP, ruleset: "standard" },
       games: {},
       unreadable: {},
+      reviews: {},
     });
   });
 
@@ -176,6 +193,34 @@ describe("a backup", () => {
     expect(restored.ok && restored.value.daily).toMatchObject({ day: "2026-11-28", id: "a" });
   });
 
+  it("brings reviews along, also of games that are here already", async () => {
+    const there = await home({ a: game(3), b: game(4) });
+    for (const one of await there.archive.all())
+      await there.archive.takeIn([{ ...one, review: { seats: [books, books] } }]);
+    const { text } = await backUp(there);
+    const here = await home({ a: game(3) });
+    expect(await restoreBackup(text, here)).toMatchObject({ value: { added: 1, updated: 0 } });
+    expect((await here.archive.all()).map(({ review }) => review)).toEqual([
+      { seats: [books, books] },
+      { seats: [books, books] },
+    ]);
+  });
+
+  it.each([
+    undefined,
+    7,
+    null,
+    { a: 7 },
+    { a: { seats: [] } },
+    { a: { seats: [{ ...books, luck: "1" }, books] } },
+  ])("is as good without reviews, or with some that make no sense: %j", async (reviews) => {
+    const { text } = await backUp(await home({ a: game(3) }));
+    const here = await home();
+    const file = JSON.stringify({ ...JSON.parse(text), reviews });
+    expect(await restoreBackup(file, here)).toMatchObject({ ok: true, value: { added: 1 } });
+    expect((await here.archive.find("a"))?.review).toBeNull();
+  });
+
   it("says where a device keeps it only until the page is closed", async () => {
     const { text } = await backUp(await home({ a: game(3), b: game(4, 6) }));
     const to = await home();
@@ -194,6 +239,7 @@ describe("a file that is not in order", () => {
     setup: { ...DEFAULT_SETUP, ruleset: "standard" },
     games: { new: game(5) },
     unreadable: {},
+    reviews: {},
   };
   const but = (change: Record<string, unknown>) => JSON.stringify({ ...backup, ...change });
 

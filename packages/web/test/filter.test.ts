@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { ArchivedGame } from "../src/archive/game.ts";
 import type { BotName } from "../src/bots/names.ts";
-import { ANY_RULES, ANYONE, filterGames } from "../src/games/filter.ts";
+import { EVERYTHING, type Filter, filterGames, peopleIn } from "../src/games/filter.ts";
+
+const NAMES = ["Ana", "Kenji"];
 
 /** A finished game of people (`null`) and bots. */
 const game = (id: string, ruleset: string, players: readonly (BotName | null)[]): ArchivedGame => ({
@@ -10,16 +12,19 @@ const game = (id: string, ruleset: string, players: readonly (BotName | null)[])
   date: "",
   ruleset,
   seats: players.map((bot, piece) => ({
-    name: "",
+    name: bot ?? NAMES[piece],
     piece: piece as 0,
     player: bot ? { kind: "bot", bot } : { kind: "person" },
     won: false,
     claims: 0,
     turns: 0,
     busts: 0,
+    expectedBusts: 0,
+    place: piece,
   })),
   ownDice: false,
   daily: null,
+  review: null,
 });
 
 const games = [
@@ -28,21 +33,32 @@ const games = [
   game("best", "franjos", [null, "best"]),
   game("two bots", "standard", [null, "best", "steady"]),
 ];
-const found = (...[rules, opponent]: [string, Parameters<typeof filterGames>[2]]) =>
-  filterGames(games, rules, opponent).map(({ id }) => id);
+const found = (filter: Partial<Filter>) =>
+  filterGames(games, { ...EVERYTHING, ...filter }).map(({ id }) => id);
 
 describe("finished games are found", () => {
   it("by their rules", () => {
-    expect(found(ANY_RULES, ANYONE)).toHaveLength(4);
-    expect(found("franjos", ANYONE)).toEqual(["best"]);
-    expect(found("standard,columnsToWin=4", ANYONE)).toEqual([]);
+    expect(found({})).toHaveLength(4);
+    expect(found({ rules: "franjos" })).toEqual(["best"]);
+    expect(found({ rules: "standard,columnsToWin=4" })).toEqual([]);
   });
 
   it("by whom they were played against", () => {
-    expect(found(ANY_RULES, "people")).toEqual(["people"]);
-    expect(found(ANY_RULES, "alone")).toEqual(["alone"]);
-    expect(found(ANY_RULES, "best")).toEqual(["best", "two bots"]);
-    expect(found("standard", "best")).toEqual(["two bots"]);
-    expect(found(ANY_RULES, "racer")).toEqual([]);
+    expect(found({ opponent: "people" })).toEqual(["people"]);
+    expect(found({ opponent: "alone" })).toEqual(["alone"]);
+    expect(found({ opponent: "best" })).toEqual(["best", "two bots"]);
+    expect(found({ rules: "standard", opponent: "best" })).toEqual(["two bots"]);
+    expect(found({ opponent: "racer" })).toEqual([]);
   });
+
+  it("by whose they are: a bot of that name is somebody else", () => {
+    expect(found({ player: "Kenji" })).toEqual(["people"]);
+    expect(found({ player: "Ana", opponent: "best" })).toEqual(["best", "two bots"]);
+    expect(found({ player: "best" })).toEqual([]);
+  });
+});
+
+it("people are known by name, whoever played most first", () => {
+  expect(peopleIn(games)).toEqual(["Ana", "Kenji"]);
+  expect(peopleIn([])).toEqual([]);
 });

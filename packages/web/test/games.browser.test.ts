@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { makeRules, unwrap } from "@cantstop/rules";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { faults } from "./axe.ts";
@@ -104,18 +105,22 @@ it.concurrent("games are found, looked at, and deleted after a question", async 
   await page.selectOption(".filters select >> nth=1", "alone");
   await page.waitForSelector("text=No such games.");
   await page.selectOption(".filters select >> nth=1", "anyone");
-  const table = await page.textContent("table:has(caption:text-is('People against bots'))");
+  await page.selectOption(".filters select >> nth=0", "");
+  await page.selectOption(".filters select >> nth=2", "Kenji");
+  await page.waitForSelector("text=Of 1 of 3 games");
+  await page.selectOption(".filters select >> nth=2", "");
+  const table = await page.textContent("table:has(caption:text-is('By opponent'))");
   expect(table).toMatch(/Eagle2[01] \((0|50|100)%\)/);
 
-  await page.click(".game-row[href='/play/over0003'] + .tool");
+  await page.click(".game-row[href='/play/over0003'] ~ button.tool");
   expect(await page.textContent("dialog")).toContain("from the statistics");
   expect(await faults(page, "dialog")).toEqual([]);
   await page.click("dialog >> text=Cancel");
   await page.waitForSelector("dialog", { state: "detached" });
-  await page.click(".game-row[href='/play/over0003'] + .tool");
+  await page.click(".game-row[href='/play/over0003'] ~ button.tool");
   await page.click("dialog >> text=Delete >> nth=-1");
   await page.waitForSelector(".game-row[href='/play/over0003']", { state: "detached" });
-  await page.click(".game-row[href='/play/wait0001'] + .tool");
+  await page.click(".game-row[href='/play/wait0001'] ~ button.tool");
   await page.click("dialog >> text=Delete >> nth=-1");
   await page.waitForSelector(".game-row[href='/play/wait0001']", { state: "detached" });
   await page.reload();
@@ -129,6 +134,35 @@ it.concurrent("games are found, looked at, and deleted after a question", async 
   await page.waitForSelector(".sentence.win");
   await page.reload();
   await page.waitForSelector(".sentence.win");
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it.concurrent("skill and luck are told over time, once games are reviewed", async () => {
+  const { page, complaints, close } = await open("/games");
+  const rules = unwrap(makeRules({ preset: "standard", columnsToWin: 1 }, 2));
+  const short = (seed: number, Ended: string) =>
+    randomRecord({ ...seating(), rules, tags: [["Ended", Ended]] }, seed);
+  const seat = { start: 0.5, result: 1, luck: 0.3, rivalLuck: 0.2, cost: 0.2, gifts: 0, drift: 0 };
+  const books = { ...seat, decisions: 10, right: 5, turns: 5, busts: 2 };
+  const games = {
+    over0001: short(2, "2026-11-03T10:00:00.000Z"),
+    over0002: short(3, "2026-11-04T10:00:00.000Z"),
+  };
+  await load(page, { ...backup(), games, reviews: { over0001: { seats: [books, books] } } });
+  await page.waitForSelector("text=Reviewed: 1 of 2 games.");
+  await page.waitForSelector(".trends svg");
+  const facts = () => page.$$eval(".trends .quiet", (all) => all.map((one) => one.textContent));
+  expect(await facts()).toEqual(["On average 2.0%", "On average +50.0%"]);
+  await page.click("text=Review 1 game");
+  await page.waitForSelector("text=All 2 games are reviewed.");
+  expect(await page.locator(".trends circle").count()).toBe(8);
+  await page.click("text=The same as a table");
+  expect(await page.locator(".trend-table a[href='/review/over0002']").count()).toBe(2);
+  expect(await page.locator("a.tool[href='/review/over0001']").count()).toBe(1);
+  expect(await faults(page)).toEqual([]);
+  await page.reload();
+  await page.waitForSelector("text=All 2 games are reviewed.");
   expect(complaints).toEqual([]);
   await close();
 });

@@ -1,6 +1,8 @@
+import type { SeatReview } from "@cantstop/strategy";
 import { describe, expect, it } from "vitest";
 import type { ArchivedGame, ArchivedSeat } from "../src/archive/game.ts";
 import { statisticsOf } from "../src/archive/statistics.ts";
+import { runningMean, trendOf } from "../src/archive/trend.ts";
 import type { BotName } from "../src/bots/names.ts";
 
 let count = 0;
@@ -12,9 +14,10 @@ const game = (seats: readonly ArchivedSeat[], other: Partial<ArchivedGame> = {})
   seats,
   ownDice: false,
   daily: null,
+  review: null,
   ...other,
 });
-const seat = (name: string, won: boolean, turns = 10, bot?: BotName): ArchivedSeat => ({
+const seat = (name: string, won: boolean, turns = 10, bot?: BotName, place = 0): ArchivedSeat => ({
   name,
   piece: 0,
   player: bot ? { kind: "bot", bot } : { kind: "person" },
@@ -22,6 +25,8 @@ const seat = (name: string, won: boolean, turns = 10, bot?: BotName): ArchivedSe
   claims: won ? 3 : 0,
   turns,
   busts: 4,
+  expectedBusts: 3.5,
+  place,
 });
 const climb = (day: string, turns: number, other: Partial<ArchivedGame> = {}) =>
   game([seat("Ana", true, turns)], { daily: day, ...other });
@@ -32,13 +37,13 @@ describe("statistics", () => {
   it("of nothing are nothing", () => {
     expect(statisticsOf([], TODAY)).toMatchObject({
       games: 0,
-      people: { games: 0, wins: 0, turns: 0, busts: 0 },
+      people: { games: 0, wins: 0, turns: 0, busts: 0, expectedBusts: 0 },
       daily: { streak: 0, longest: 0 },
     });
   });
 
   it("tell people from bots, by name, opponent and ruleset", () => {
-    const { people, bots, byName, byOpponent, byRuleset, games } = statisticsOf(
+    const { people, bots, byName, byBot, byRuleset, games } = statisticsOf(
       [
         game([seat("Ana", true), seat("Steady", false, 9, "steady")]),
         game([seat("Ana", false), seat("Kenji", true), seat("Bold", false, 9, "bold")], {
@@ -50,17 +55,50 @@ describe("statistics", () => {
       TODAY,
     );
     expect(games).toBe(4);
-    expect(people).toEqual({ games: 4, wins: 2, turns: 40, busts: 16 });
+    expect(people).toEqual({ games: 4, wins: 2, turns: 40, busts: 16, expectedBusts: 14 });
     expect(bots).toMatchObject({ games: 6, wins: 2 });
     expect(byName.get("Ana")).toMatchObject({ games: 3, wins: 1 });
     expect(byName.get("Kenji")).toMatchObject({ games: 1, wins: 1 });
-    expect([...byOpponent.keys()]).toEqual(["steady", "bold"]);
-    expect(byOpponent.get("steady"), "twice at the table is once an opponent").toMatchObject({
+    expect([...byBot.keys()]).toEqual(["steady", "bold"]);
+    expect(byBot.get("steady"), "twice at the table is once an opponent").toMatchObject({
       games: 2,
       wins: 1,
     });
-    expect(byOpponent.get("bold")).toMatchObject({ games: 2, wins: 1 });
+    expect(byBot.get("bold")).toMatchObject({ games: 2, wins: 1 });
     expect(byRuleset.get("franjos")).toMatchObject({ games: 2, wins: 1 });
+  });
+
+  it("tell who sat with whom, and in which place of the first round", () => {
+    const { byRival, byPlace } = statisticsOf(
+      [
+        game([seat("Ana", true, 9, undefined, 1), seat("Kenji", false, 9, undefined, 0)]),
+        game([seat("Ana", false, 9, undefined, 0), seat("Kenji", true, 9, undefined, 1)]),
+        game([seat("Ana", true, 9, undefined, 1), seat("Steady", false, 9, "steady", 0)]),
+      ],
+      TODAY,
+    );
+    expect(byRival.get("Kenji"), "what Ana did").toMatchObject({ games: 2, wins: 1 });
+    expect(byRival.get("Ana")).toMatchObject({ games: 2, wins: 1 });
+    expect(byRival.size, "bots have a table of their own").toBe(2);
+    expect([...byPlace].map(([place, { games, wins }]) => [place, games, wins])).toEqual([
+      [0, 2, 0],
+      [1, 3, 3],
+    ]);
+  });
+
+  it("tell of one player what only that player did", () => {
+    const { people, bots, byName, byRival } = statisticsOf(
+      [
+        game([seat("Ana", true), seat("Kenji", false)]),
+        game([seat("Ana", false), seat("Steady", true, 9, "steady")]),
+      ],
+      TODAY,
+      "Ana",
+    );
+    expect(people).toMatchObject({ games: 2, wins: 1 });
+    expect([...byName.keys()]).toEqual(["Ana"]);
+    expect([...byRival.keys()]).toEqual(["Kenji"]);
+    expect(bots).toMatchObject({ games: 1, wins: 1 });
   });
 
   it("know the best climb alone, the first of equals, of those that reached the goal", () => {
@@ -71,6 +109,7 @@ describe("statistics", () => {
       games: 3,
       turns: 23,
       busts: 12,
+      expectedBusts: 10.5,
       best: { id: first.id, turns: 7 },
     });
     expect(people.games, "nobody was played against").toBe(0);
@@ -108,5 +147,67 @@ describe("statistics", () => {
     );
     expect(daily).toMatchObject({ streak, longest });
     expect([...daily.results.keys()]).toEqual([...days].sort());
+  });
+});
+
+describe("what reviews tell over time", () => {
+  const books = (cost: number, luck: number, decisions = 10): SeatReview => ({
+    start: 0.5,
+    result: 1,
+    luck,
+    rivalLuck: 0.25,
+    cost,
+    gifts: 0,
+    drift: 0,
+    decisions,
+    right: 5,
+    turns: 10,
+    busts: 4,
+  });
+  const reviewed = (seats: ArchivedSeat[], reviews: SeatReview[], date: string) =>
+    game(seats, { date, review: { seats: reviews } });
+  const later = reviewed(
+    [seat("Ana", true), seat("Kenji", false)],
+    [books(0.1, 0.25), books(0.3, -0.5)],
+    "2026-11-29T20:00Z",
+  );
+  const earlier = reviewed(
+    [seat("Ana", false), seat("Eagle", true, 9, "best")],
+    [books(0.2, -0.5), books(0, 0.5)],
+    "2026-11-28T20:00Z",
+  );
+  const undecided = reviewed(
+    [seat("Ana", true), seat("Kenji", false)],
+    [books(0, 0, 0), books(0, 0)],
+    "2026",
+  );
+  const alone = reviewed([seat("Ana", true)], [books(2, 1)], "2026-11-01T20:00Z");
+  const games = [later, earlier, alone, game([seat("Ana", true), seat("Kenji", false)])];
+  const told = (...[player, isAlone]: [string | null, boolean]) =>
+    trendOf(games, player, isAlone).map(({ id, cost, luck }) => [id, cost, luck]);
+
+  it("is the cost of a decision and all luck, game by game, the earliest first", () => {
+    expect(told("Ana", false)).toEqual([
+      [earlier.id, 0.02, -0.25],
+      [later.id, 0.01, 0.5],
+    ]);
+  });
+
+  it("is told of people, of everyone where nobody is named", () => {
+    expect(told(null, false).map(([id]) => id)).toEqual([earlier.id, later.id, later.id]);
+    expect(told("Eagle", false)).toEqual([]);
+  });
+
+  it("keeps climbs alone, which count turns, apart", () => {
+    expect(told("Ana", true)).toEqual([[alone.id, 0.2, 1.25]]);
+  });
+
+  it("leaves out games without a decision", () => {
+    expect(trendOf([undecided], "Ana", false)).toEqual([]);
+  });
+
+  it("has a mean of the last few", () => {
+    expect(runningMean([1, 3, 5, 7], 2)).toEqual([1, 2, 4, 6]);
+    expect(runningMean([], 5)).toEqual([]);
   });
 });

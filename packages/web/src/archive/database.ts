@@ -1,5 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { ArchivedGame } from "./game.ts";
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from "idb";
+import { type ArchivedGame, archivedGame } from "./game.ts";
 
 /** Finished games in the browser's database. Everything may fail, and rejects then. */
 export interface Database {
@@ -15,7 +15,17 @@ interface Schema extends DBSchema {
 }
 
 const NAME = "cantstop";
-const VERSION = 1;
+/** 2: archived games know how many busts were to be expected, and who began. */
+const VERSION = 2;
+
+/** Makes games that an older version archived into what they are now: all of that follows from their records. */
+async function renew(games: IDBPObjectStore<Schema, "games"[], "games", "versionchange">): Promise<void> {
+  for await (const cursor of games) {
+    const { id, text } = cursor.value;
+    const renewed = archivedGame(id, text);
+    if (renewed) await cursor.update(renewed);
+  }
+}
 
 /** The browser's database, opened when it is first needed, and again should the browser close it. */
 export function openDatabase(): Database {
@@ -26,7 +36,10 @@ export function openDatabase(): Database {
       opened = null;
     };
     opened ??= openDB<Schema>(NAME, VERSION, {
-      upgrade: (database) => void database.createObjectStore("games", { keyPath: "id" }),
+      upgrade(database, from, _, change) {
+        if (from < 1) database.createObjectStore("games", { keyPath: "id" });
+        else void renew(change.objectStore("games"));
+      },
       // A newer version of the app, in another tab, waits for this one to let go.
       blocking: (_, __, { target }) => {
         (target as IDBDatabase).close();

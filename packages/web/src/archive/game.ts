@@ -1,8 +1,9 @@
 import { bitsOf } from "@cantstop/rules";
 import { makeRulesetText, parseRecord } from "@cantstop/rules/notation";
-import { countTurns } from "../table/count.ts";
+import { countTurns, expectBusts } from "../table/count.ts";
 import { currentGame, stateOf, type TableSeat } from "../table/table.ts";
 import { dailyOf, hasOwnDice, seatsOf, tagOf } from "../table/tags.ts";
+import type { ReviewSummary } from "./review.ts";
 
 /** A seat of a finished game, and how it did. */
 export interface ArchivedSeat extends TableSeat {
@@ -10,6 +11,10 @@ export interface ArchivedSeat extends TableSeat {
   readonly claims: number;
   readonly turns: number;
   readonly busts: number;
+  /** How many busts the odds of its rolls add up to. */
+  readonly expectedBusts: number;
+  /** Its place in the first round, counted from 0. */
+  readonly place: number;
 }
 
 /** A finished game as it is archived: its record, and what lists and statistics ask for. */
@@ -25,6 +30,8 @@ export interface ArchivedGame {
   readonly ownDice: boolean;
   /** The day whose daily climb it was. */
   readonly daily: string | null;
+  /** What its review came to; null before there was one. */
+  readonly review: ReviewSummary | null;
 }
 
 /** A game for the archive; null if it is not over, or cannot be read. */
@@ -36,6 +43,7 @@ export function archivedGame(id: string, text: string): ArchivedGame | null {
   const { position } = currentGame(state);
   if (!position.finished) return null;
   const { turns, busts } = countTurns(state);
+  const expected = expectBusts(state);
   const winners = bitsOf(position.winners);
   return {
     id,
@@ -50,8 +58,11 @@ export function archivedGame(id: string, text: string): ArchivedGame | null {
       claims: position.scores[i] ?? 0,
       turns: turns[i] ?? 0,
       busts: busts[i] ?? 0,
+      expectedBusts: expected[i] ?? 0,
+      place: (i - position.firstSeat + record.names.length) % record.names.length,
     })),
     ownDice: hasOwnDice(record),
     daily: dailyOf(record),
+    review: null,
   };
 }

@@ -9,6 +9,8 @@ export interface Tally {
   readonly wins: number;
   readonly turns: number;
   readonly busts: number;
+  /** How many busts the odds of all rolls add up to. */
+  readonly expectedBusts: number;
 }
 
 /** Climbs of a player alone. */
@@ -17,6 +19,7 @@ export interface Climbs {
   /** Of all games together. */
   readonly turns: number;
   readonly busts: number;
+  readonly expectedBusts: number;
   /** The game of the fewest turns. */
   readonly best: { readonly id: string; readonly turns: number };
 }
@@ -33,37 +36,51 @@ export interface DailyStatistics {
 /** What there is to know of the finished games of a device. */
 export interface Statistics {
   readonly games: number;
-  /** Of games against others: what all people did, and all bots; then people by name, by opponent, by ruleset. */
+  /** Of games against others: what all people did, and all bots. */
   readonly people: Tally;
   readonly bots: Tally;
+  /** What people did: by name, by who sat with them, by ruleset, and by their place in the first round from 0. */
   readonly byName: ReadonlyMap<string, Tally>;
-  readonly byOpponent: ReadonlyMap<BotName, Tally>;
+  readonly byBot: ReadonlyMap<BotName, Tally>;
+  readonly byRival: ReadonlyMap<string, Tally>;
   readonly byRuleset: ReadonlyMap<string, Tally>;
+  readonly byPlace: ReadonlyMap<number, Tally>;
   /** Of a player alone who reached the goal, by ruleset. */
   readonly alone: ReadonlyMap<string, Climbs>;
   readonly daily: DailyStatistics;
 }
 
-const NOTHING: Tally = { games: 0, wins: 0, turns: 0, busts: 0 };
+const NOTHING: Tally = { games: 0, wins: 0, turns: 0, busts: 0, expectedBusts: 0 };
 
-const plus = (tally: Tally, { won, turns, busts }: ArchivedSeat): Tally => ({
+const plus = (tally: Tally, { won, turns, busts, expectedBusts }: ArchivedSeat): Tally => ({
   games: tally.games + 1,
   wins: tally.wins + (won ? 1 : 0),
   turns: tally.turns + turns,
   busts: tally.busts + busts,
+  expectedBusts: tally.expectedBusts + expectedBusts,
 });
 
 function addTo<Key>(tallies: Map<Key, Tally>, key: Key, seat: ArchivedSeat): void {
   tallies.set(key, plus(tallies.get(key) ?? NOTHING, seat));
 }
 
-/** Counts what finished games tell. */
-export function statisticsOf(games: readonly ArchivedGame[], today: string): Statistics {
+/**
+ * Counts what finished games tell.
+ *
+ * @param player whose games they are: of people only they count then; null for everyone
+ */
+export function statisticsOf(
+  games: readonly ArchivedGame[],
+  today: string,
+  player: string | null = null,
+): Statistics {
   let people = NOTHING;
   let bots = NOTHING;
   const byName = new Map<string, Tally>();
-  const byOpponent = new Map<BotName, Tally>();
+  const byBot = new Map<BotName, Tally>();
+  const byRival = new Map<string, Tally>();
   const byRuleset = new Map<string, Tally>();
+  const byPlace = new Map<number, Tally>();
   const alone = new Map<string, Climbs>();
 
   for (const { id, ruleset, seats } of games) {
@@ -72,16 +89,20 @@ export function statisticsOf(games: readonly ArchivedGame[], today: string): Sta
       if (only.won) alone.set(ruleset, climbed(alone.get(ruleset), id, only));
       continue;
     }
-    const opponents = new Set(seats.flatMap(({ player }) => (player.kind === "bot" ? player.bot : [])));
+    const present = new Set(seats.flatMap(({ player }) => (player.kind === "bot" ? player.bot : [])));
     for (const seat of seats) {
       if (seat.player.kind === "bot") {
         bots = plus(bots, seat);
         continue;
       }
+      if (player !== null && seat.name !== player) continue;
       people = plus(people, seat);
       addTo(byName, seat.name, seat);
       addTo(byRuleset, ruleset, seat);
-      for (const bot of opponents) addTo(byOpponent, bot, seat);
+      addTo(byPlace, seat.place, seat);
+      for (const bot of present) addTo(byBot, bot, seat);
+      for (const other of seats)
+        if (other !== seat && other.player.kind === "person") addTo(byRival, other.name, seat);
     }
   }
   return {
@@ -89,18 +110,25 @@ export function statisticsOf(games: readonly ArchivedGame[], today: string): Sta
     people,
     bots,
     byName,
-    byOpponent,
+    byBot,
+    byRival,
     byRuleset,
+    byPlace: new Map([...byPlace].sort(([a], [b]) => a - b)),
     alone,
     daily: dailyStatistics(games, today),
   };
 }
 
-function climbed(before: Climbs | undefined, id: string, { turns, busts }: ArchivedSeat): Climbs {
+function climbed(
+  before: Climbs | undefined,
+  id: string,
+  { turns, busts, expectedBusts }: ArchivedSeat,
+): Climbs {
   return {
     games: (before?.games ?? 0) + 1,
     turns: (before?.turns ?? 0) + turns,
     busts: (before?.busts ?? 0) + busts,
+    expectedBusts: (before?.expectedBusts ?? 0) + expectedBusts,
     best: before && before.best.turns <= turns ? before.best : { id, turns },
   };
 }

@@ -1,73 +1,40 @@
 import { useState } from "preact/hooks";
 import type { ArchivedGame } from "../archive/game.ts";
 import { PieceIcon } from "../board/Piece.tsx";
-import { BOT_NAMES } from "../bots/names.ts";
 import { Tool } from "../game/Tool.tsx";
 import { Icon } from "../icons.tsx";
 import { ago, dayInWords } from "../when.ts";
 import { useWording } from "../words/context.ts";
 import type { GamesWords } from "../words/games.ts";
-import { ANY_RULES, ANYONE, filterGames, type Opponent } from "./filter.ts";
+import { Filters } from "./Filters.tsx";
+import { type Filter, filterGames } from "./filter.ts";
 import { useRulesetName } from "./names.ts";
 
 /** Games shown at first, and with each press for more. */
 const PAGE = 10;
 
-/** The games that are over, the last one first, by rules and opponents if wanted. */
+/** The games that are over, the last one first, and what they are looked for by. */
 export function FinishedGames({
   games,
+  filter,
   words,
+  onFilter,
   onRemove,
 }: {
+  /** All of them. */
   readonly games: readonly ArchivedGame[];
+  readonly filter: Filter;
   readonly words: GamesWords;
+  readonly onFilter: (filter: Filter) => void;
   readonly onRemove: (game: ArchivedGame) => void;
 }) {
-  const { home } = useWording().words;
-  const { filter } = words;
-  const nameOf = useRulesetName(words.statistics.unknownRuleset);
-  const [rules, setRules] = useState(ANY_RULES);
-  const [opponent, setOpponent] = useState<Opponent>(ANYONE);
   const [shown, setShown] = useState(PAGE);
-  const found = filterGames(games, rules, opponent);
-  const rulesets = [...new Set(games.map(({ ruleset }) => ruleset))];
-  const bots = BOT_NAMES.filter((bot) => filterGames(games, ANY_RULES, bot).length > 0);
-
+  const found = filterGames(games, filter);
   return (
     <section>
       <h2>{words.finished}</h2>
-      <div class="filters">
-        <label class="select-field">
-          <span>{filter.rules}</span>
-          <select value={rules} onChange={({ currentTarget }) => setRules(currentTarget.value)}>
-            <option value={ANY_RULES}>{filter.anyRules}</option>
-            {rulesets.map((ruleset) => (
-              <option key={ruleset} value={ruleset}>
-                {nameOf(ruleset)}
-              </option>
-            ))}
-          </select>
-          <Icon name="down" />
-        </label>
-        <label class="select-field">
-          <span>{filter.opponent}</span>
-          <select
-            value={opponent}
-            onChange={({ currentTarget }) => setOpponent(currentTarget.value as Opponent)}
-          >
-            <option value={ANYONE}>{filter.anyone}</option>
-            <option value="people">{filter.people}</option>
-            <option value="alone">{filter.alone}</option>
-            {bots.map((bot) => (
-              <option key={bot} value={bot}>
-                {home.bots[bot].name}
-              </option>
-            ))}
-          </select>
-          <Icon name="down" />
-        </label>
-      </div>
-      {found.length === 0 && <p class="quiet">{filter.noMatch}</p>}
+      <Filters games={games} filter={filter} words={words} onChange={onFilter} />
+      {found.length === 0 && <p class="quiet">{words.filter.noMatch}</p>}
       <ul class="game-list">
         {found.slice(0, shown).map((game) => (
           <FinishedGame key={game.id} game={game} words={words} onRemove={() => onRemove(game)} />
@@ -121,6 +88,14 @@ function FinishedGame({
           {words.facts([result, nameOf(ruleset), ...(game.ownDice ? [words.ownDice] : [])])}
         </span>
         {date && <span class="when">{ago(language, new Date(date), new Date())}</span>}
+      </a>
+      <a
+        class="tool"
+        href={`/review/${id}`}
+        aria-label={words.review(words.facts([title, result]))}
+        title={words.reviewThis}
+      >
+        <Icon name="review" />
       </a>
       <Tool tool={{ icon: "remove", label: words.remove(words.facts([title, result])), onPress: onRemove }} />
     </li>

@@ -1,7 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
 import type { ArchivedGame } from "../archive/game.ts";
-import { statisticsOf } from "../archive/statistics.ts";
-import { dayOf } from "../daily.ts";
 import type { Desk } from "../desk.ts";
 import { Tool } from "../game/Tool.tsx";
 import { Icon } from "../icons.tsx";
@@ -11,6 +9,8 @@ import { Dialogs, type Opened } from "../menu/load.tsx";
 import { useWording } from "../words/context.ts";
 import { FileSection } from "./FileSection.tsx";
 import { FinishedGames } from "./FinishedGames.tsx";
+import { EVERYTHING, filterGames } from "./filter.ts";
+import { ReviewedGames } from "./ReviewedGames.tsx";
 import { RunningGames } from "./RunningGames.tsx";
 import type { Removal } from "./removal.ts";
 import { StatisticsSection } from "./StatisticsSection.tsx";
@@ -24,6 +24,8 @@ export function GamesScreen({ desk, words }: { readonly desk: Desk } & WithWords
   const [opened, setOpened] = useState<Opened | null>(null);
   const [removal, setRemoval] = useState<Removal | null>(null);
   const { finished, reload } = useArchive(desk);
+  const [filter, setFilter] = useState(EVERYTHING);
+  const found = Array.isArray(finished) ? filterGames(finished, filter) : [];
   const running = desk.games.value;
 
   useEffect(() => {
@@ -75,15 +77,20 @@ export function GamesScreen({ desk, words }: { readonly desk: Desk } & WithWords
           <>
             <FinishedGames
               games={finished}
+              filter={filter}
               words={words}
+              onFilter={setFilter}
               onRemove={(game) =>
                 setRemoval({ detail: words.removeFinished, confirm: () => void remove(game) })
               }
             />
             <StatisticsSection
-              statistics={statisticsOf(finished, dayOf(new Date()))}
+              found={found}
+              all={finished.length}
+              player={filter.player}
               words={words.statistics}
             />
+            <ReviewedGames desk={desk} games={found} filter={filter} words={words} onReviewed={reload} />
           </>
         )}
         <FileSection desk={desk} words={words.file} onLoaded={reload} />

@@ -1,4 +1,6 @@
-import type { Climbs, Statistics, Tally } from "../archive/statistics.ts";
+import type { ArchivedGame } from "../archive/game.ts";
+import { type Climbs, statisticsOf, type Tally } from "../archive/statistics.ts";
+import { dayOf } from "../daily.ts";
 import { useWording } from "../words/context.ts";
 import type { GamesWords } from "../words/games.ts";
 import { useRulesetName } from "./names.ts";
@@ -7,35 +9,49 @@ type Words = GamesWords["statistics"];
 
 /** What the finished games tell, in tables. */
 export function StatisticsSection({
-  statistics,
+  found,
+  all,
+  player,
   words,
 }: {
-  readonly statistics: Statistics;
+  /** The games that are looked for, of so many. */
+  readonly found: readonly ArchivedGame[];
+  readonly all: number;
+  /** Whose games they are; null for everyone. */
+  readonly player: string | null;
   readonly words: Words;
 }) {
   const { home } = useWording().words;
   const nameOf = useRulesetName(words.unknownRuleset);
-  const { people, bots, byName, byOpponent, byRuleset, alone, daily } = statistics;
+  const statistics = statisticsOf(found, dayOf(new Date()), player);
+  const { people, bots, byName, byBot, byRival, byRuleset, byPlace, alone, daily } = statistics;
   const players: [string, Tally][] = [...byName];
   if (byName.size > 1) players.push([words.allPeople, people]);
   if (bots.games > 0) players.push([words.allBots, bots]);
+  const opponents: [string, Tally][] = [
+    ...[...byBot].map(([bot, tally]): [string, Tally] => [home.bots[bot].name, tally]),
+    ...byRival,
+  ];
   return (
     <section class="statistics">
       <h2>{words.title}</h2>
+      {found.length < all && <p class="quiet">{words.of(found.length, all)}</p>}
       <TallyTable caption={words.players} heading={words.player} rows={players} words={words} />
-      <TallyTable
-        caption={words.opponents}
-        heading={words.opponent}
-        rows={[...byOpponent].map(([bot, tally]) => [home.bots[bot].name, tally])}
-        words={words}
-      />
+      <TallyTable caption={words.opponents} heading={words.opponent} rows={opponents} words={words} />
       <TallyTable
         caption={words.rulesets}
         heading={words.ruleset}
         rows={[...byRuleset].map(([ruleset, tally]) => [nameOf(ruleset), tally])}
         words={words}
       />
+      <TallyTable
+        caption={words.places}
+        heading={words.place}
+        rows={[...byPlace].map(([place, tally]) => [words.placeOf(place + 1), tally])}
+        words={words}
+      />
       <ClimbTable rows={[...alone].map(([ruleset, climbs]) => [nameOf(ruleset), climbs])} words={words} />
+      {statistics.games > 0 && <p class="quiet">{words.aboutExpected}</p>}
       {daily.results.size > 0 && (
         <div class="daily-row">
           <h3>{words.daily}</h3>
@@ -58,7 +74,7 @@ function TallyTable({
   readonly rows: readonly (readonly [string, Tally])[];
   readonly words: Words;
 }) {
-  const { number } = useWording().texts.locale;
+  const { number, percent } = useWording().texts.locale;
   if (rows.length === 0) return null;
   return (
     <table>
@@ -68,18 +84,18 @@ function TallyTable({
           <th scope="col">{heading}</th>
           <th scope="col">{words.games}</th>
           <th scope="col">{words.wins}</th>
-          <th scope="col">{words.turns}</th>
           <th scope="col">{words.busts}</th>
+          <th scope="col">{words.expected}</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, { games, wins, turns, busts }]) => (
+        {rows.map(([name, { games, wins, turns, busts, expectedBusts }]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{number(games)}</td>
             <td>{words.share(wins, games)}</td>
-            <td>{number(turns)}</td>
             <td>{words.share(busts, turns)}</td>
+            <td>{turns > 0 && percent(expectedBusts / turns)}</td>
           </tr>
         ))}
       </tbody>
@@ -94,7 +110,7 @@ function ClimbTable({
   readonly rows: readonly (readonly [string, Climbs])[];
   readonly words: Words;
 }) {
-  const { number } = useWording().texts.locale;
+  const { number, percent } = useWording().texts.locale;
   if (rows.length === 0) return null;
   return (
     <table>
@@ -104,20 +120,20 @@ function ClimbTable({
           <th scope="col">{words.ruleset}</th>
           <th scope="col">{words.games}</th>
           <th scope="col">{words.best}</th>
-          <th scope="col">{words.turns}</th>
           <th scope="col">{words.busts}</th>
+          <th scope="col">{words.expected}</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, { games, best, turns, busts }]) => (
+        {rows.map(([name, { games, best, turns, busts, expectedBusts }]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{number(games)}</td>
             <td>
               <a href={`/play/${best.id}`}>{number(best.turns)}</a>
             </td>
-            <td>{number(turns)}</td>
             <td>{words.share(busts, turns)}</td>
+            <td>{turns > 0 && percent(expectedBusts / turns)}</td>
           </tr>
         ))}
       </tbody>

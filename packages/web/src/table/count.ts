@@ -1,4 +1,4 @@
-import type { Game } from "@cantstop/rules";
+import { countSuccesses, type Game } from "@cantstop/rules";
 import type { TableState } from "./table.ts";
 
 /** Turns by seat, and how many of them were busts. The turn in which a seat leaves is none. */
@@ -20,4 +20,16 @@ export function countTurns({ record, games }: TableState): TurnCount {
     if (isBust) busts[seat] = (busts[seat] ?? 0) + 1;
   }
   return { turns, busts };
+}
+
+/** By seat, how many busts the odds of its rolls add up to. */
+export function expectBusts({ record, games }: TableState): readonly number[] {
+  const expected = record.names.map(() => 0);
+  for (const [i, event] of record.events.entries()) {
+    if (event.type !== "roll") continue;
+    const { position } = games[i] as Game;
+    const { seat, rules } = position;
+    expected[seat] = (expected[seat] ?? 0) + 1 - countSuccesses(position) / rules.packedRolls.length;
+  }
+  return expected;
 }

@@ -10,6 +10,9 @@ interface FilterWords {
   /** Games without bots, and climbs alone. */
   readonly people: string;
   readonly alone: string;
+  /** Whose games. */
+  readonly player: string;
+  readonly everybody: string;
   readonly noMatch: string;
 }
 
@@ -19,8 +22,10 @@ interface StatisticsWords {
   /** Headings of the columns. */
   readonly games: string;
   readonly wins: string;
-  readonly turns: string;
   readonly busts: string;
+  /** How many busts the odds of the rolls add up to. */
+  readonly expected: string;
+  readonly aboutExpected: string;
   readonly best: string;
   /** A number, and which share of another it is. */
   readonly share: (count: number, of: number) => string;
@@ -28,17 +33,49 @@ interface StatisticsWords {
   readonly player: string;
   readonly allPeople: string;
   readonly allBots: string;
-  /** How people did against each bot, and by which rules. */
+  /** What is told is told of these games only. */
+  readonly of: (found: number, all: number) => string;
+  /** How people did against whom, and by which rules. */
   readonly opponents: string;
   readonly opponent: string;
   readonly rulesets: string;
   readonly ruleset: string;
+  /** How people did by their place in the first round, counted from 1. */
+  readonly places: string;
+  readonly place: string;
+  readonly placeOf: (place: number) => string;
   readonly alone: string;
   /** A ruleset that this version does not know. */
   readonly unknownRuleset: string;
   readonly daily: string;
   /** Days that were climbed, days in a row up to now, and the longest such row. */
   readonly dailyFacts: (climbed: number, row: number, longest: number) => string;
+}
+
+/** Ways to write what something is worth. */
+interface TrendUnits {
+  readonly value: (value: number) => string;
+  /** With its sign. */
+  readonly change: (change: number) => string;
+}
+
+/** Words for what the reviews tell over time. */
+interface TrendWords {
+  readonly title: string;
+  readonly about: string;
+  /** What a decision gave away, and what the dice brought. */
+  readonly cost: string;
+  readonly luck: string;
+  readonly mean: (value: string) => string;
+  readonly chances: TrendUnits;
+  readonly turns: TrendUnits;
+  readonly asTable: string;
+  readonly game: string;
+  readonly reviewed: (reviewed: number, all: number) => string;
+  readonly reviewRest: (games: number) => string;
+  readonly progress: (done: number, of: number) => string;
+  readonly stop: string;
+  readonly failed: string;
 }
 
 /** Words for keeping everything as a file, and for taking one in. */
@@ -73,6 +110,9 @@ export interface GamesWords {
   /** Facts beside each other: "Ana won, 3–1 · Standard". */
   readonly facts: (facts: readonly string[]) => string;
   readonly more: (count: number) => string;
+  /** A link to a game's review, by the game and in short. */
+  readonly review: (game: string) => string;
+  readonly reviewThis: string;
   readonly remove: (game: string) => string;
   readonly removeQuestion: string;
   readonly removeRunning: string;
@@ -80,6 +120,7 @@ export interface GamesWords {
   readonly removeUnreadable: string;
   readonly removeConfirm: string;
   readonly statistics: StatisticsWords;
+  readonly trend: TrendWords;
   readonly file: FileWords;
   readonly unreadable: {
     readonly title: string;

@@ -1,4 +1,5 @@
 import type { Texts } from "@cantstop/texts";
+import { figures } from "../figures.ts";
 import type { GamesWords } from "../games.ts";
 import type { Phrases } from "./phrases.ts";
 
@@ -6,6 +7,7 @@ type FailureText = Awaited<ReturnType<Texts["loadFailures"]>>;
 
 /** The screen with this device's games. */
 export const games = ({ all, plural, number, percent }: Phrases, failure: FailureText) => {
+  const { share, shareChange, decimal, decimalChange } = figures("en-GB");
   const count = (n: number, one: string, other: string) =>
     plural(n, { one: `1 ${one}`, other: `${number(n)} ${other}` });
   const facts = (list: readonly string[]) => list.join(" · ");
@@ -24,6 +26,8 @@ export const games = ({ all, plural, number, percent }: Phrases, failure: Failur
       anyone: "Anyone",
       people: "People only",
       alone: "Nobody: climbs alone",
+      player: "Games of",
+      everybody: "Everybody",
       noMatch: "No such games.",
     },
     result: (winners, claims) => {
@@ -35,6 +39,8 @@ export const games = ({ all, plural, number, percent }: Phrases, failure: Failur
     givenUp: "Given up",
     ownDice: "own dice",
     more: (rest) => `Show ${count(rest, "more game", "more games")}`,
+    review: (game) => `Review: ${game}`,
+    reviewThis: "Review",
     remove: (game) => `Delete: ${game}`,
     removeQuestion: "Delete this game?",
     removeRunning: "It is not over yet, and cannot be brought back.",
@@ -45,18 +51,24 @@ export const games = ({ all, plural, number, percent }: Phrases, failure: Failur
       title: "Statistics",
       games: "Games",
       wins: "Won",
-      turns: "Turns",
       busts: "Busts",
+      expected: "Expected",
+      aboutExpected:
+        "Busts are counted by turn. Expected is what the odds of all the rolls that were made add up to.",
       best: "Fewest turns",
       share: (n, of) => (of === 0 ? number(n) : `${number(n)} (${percent(n / of)})`),
       players: "Players",
       player: "Player",
       allPeople: "All people",
       allBots: "All bots",
-      opponents: "People against bots",
+      of: (found, all) => `Of ${number(found)} of ${count(all, "game", "games")}, as chosen above.`,
+      opponents: "By opponent",
       opponent: "Against",
-      rulesets: "People by rules",
+      rulesets: "By rules",
       ruleset: "Rules",
+      places: "By place in the first round",
+      place: "Place",
+      placeOf: (place) => ["Begins", "Second", "Third", "Fourth"][place - 1] ?? "",
       alone: "Climbs alone",
       unknownRuleset: "Unknown rules",
       daily: "Daily climb",
@@ -66,6 +78,29 @@ export const games = ({ all, plural, number, percent }: Phrases, failure: Failur
           `${count(row, "day", "days")} in a row`,
           `longest row: ${count(longest, "day", "days")}`,
         ]),
+    },
+    trend: {
+      title: "Skill and luck",
+      about:
+        "Reviews tell them apart. Each dot is a game, the latest on the right; the line is the mean of five games.",
+      cost: "Given away per decision",
+      luck: "Luck",
+      mean: (value) => `On average ${value}`,
+      chances: { value: share, change: shareChange },
+      turns: {
+        value: (value) => `${decimal(value)} turns`,
+        change: (change) => `${decimalChange(change)} turns`,
+      },
+      asTable: "The same as a table",
+      game: "Game",
+      reviewed: (done, all) =>
+        done === all
+          ? plural(all, { one: "This game is reviewed.", other: `All ${number(all)} games are reviewed.` })
+          : `Reviewed: ${number(done)} of ${count(all, "game", "games")}.`,
+      reviewRest: (rest) => `Review ${count(rest, "game", "games")}`,
+      progress: (done, all) => `Reviewing: game ${number(done + 1)} of ${number(all)}…`,
+      stop: "Stop",
+      failed: "The review did not load. Is there a connection?",
     },
     file: {
       title: "All of it as a file",

@@ -1,11 +1,13 @@
 import type { Texts } from "@cantstop/texts";
+import { figures } from "../figures.ts";
 import type { GamesWords } from "../games.ts";
 import type { Phrases } from "./phrases.ts";
 
 type FailureText = Awaited<ReturnType<Texts["loadFailures"]>>;
 
 /** The screen with this device's games. */
-export const games = ({ all, count, turns, number, percent }: Phrases, failure: FailureText) => {
+export const games = ({ all, count, plural, turns, number, percent }: Phrases, failure: FailureText) => {
+  const { share, shareChange, decimal, decimalChange } = figures("fr");
   const facts = (list: readonly string[]) => list.join(" · ");
   return {
     facts,
@@ -22,6 +24,8 @@ export const games = ({ all, count, turns, number, percent }: Phrases, failure: 
       anyone: "N’importe qui",
       people: "Des personnes seulement",
       alone: "Personne : en solo",
+      player: "Parties de",
+      everybody: "Tout le monde",
       noMatch: "Aucune partie de ce genre.",
     },
     result: (winners, claims) => {
@@ -35,6 +39,8 @@ export const games = ({ all, count, turns, number, percent }: Phrases, failure: 
     givenUp: "Abandon",
     ownDice: "vrais dés",
     more: (rest) => `Montrer ${count(rest, "autre partie", "autres parties")}`,
+    review: (game) => `Analyser : ${game}`,
+    reviewThis: "Analyser",
     remove: (game) => `Supprimer : ${game}`,
     removeQuestion: "Supprimer cette partie ?",
     removeRunning: "Elle n’est pas finie, et ne pourra pas être récupérée.",
@@ -45,18 +51,25 @@ export const games = ({ all, count, turns, number, percent }: Phrases, failure: 
       title: "Statistiques",
       games: "Parties",
       wins: "Gagnées",
-      turns: "Tours",
-      busts: "Décrochages",
+      busts: "Décro\u00ADchages",
+      expected: "Attendus",
+      aboutExpected:
+        "Les décrochages sont comptés par tour. « Attendus » : ce que donne la somme des risques de tous les lancers.",
       best: "Record de tours",
       share: (n, of) => (of === 0 ? number(n) : `${number(n)} (${percent(n / of)})`),
       players: "À la table",
       player: "Nom",
       allPeople: "Toutes les personnes",
       allBots: "Tous les robots",
-      opponents: "Vous contre les robots",
+      of: (found, all) =>
+        `Sur ${number(found)} de ${count(all, "partie", "parties")}, selon le choix ci-dessus.`,
+      opponents: "Selon l’adversaire",
       opponent: "Contre",
       rulesets: "Selon les règles",
       ruleset: "Règles",
+      places: "Selon l’ordre du premier tour de table",
+      place: "Rang",
+      placeOf: (place) => ["Commence", "En deuxième", "En troisième", "En quatrième"][place - 1] ?? "",
       alone: "En solo",
       unknownRuleset: "Règles inconnues",
       daily: "Défi du jour",
@@ -66,6 +79,32 @@ export const games = ({ all, count, turns, number, percent }: Phrases, failure: 
           `${count(row, "jour", "jours")} de suite`,
           `record : ${count(longest, "jour", "jours")}`,
         ]),
+    },
+    trend: {
+      title: "Jeu et chance",
+      about:
+        "Les analyses les distinguent. Chaque point est une partie, la plus récente à droite ; la ligne est la moyenne de cinq parties.",
+      cost: "Perdu par décision",
+      luck: "Chance",
+      mean: (value) => `En moyenne ${value}`,
+      chances: { value: share, change: shareChange },
+      turns: {
+        value: (value) => `${decimal(value)} tour`,
+        change: (change) => `${decimalChange(change)} tour`,
+      },
+      asTable: "La même chose en tableau",
+      game: "Partie",
+      reviewed: (done, all) =>
+        done === all
+          ? plural(all, {
+              one: "Cette partie est analysée.",
+              other: `Les ${number(all)} parties sont analysées.`,
+            })
+          : `Parties analysées : ${number(done)} sur ${number(all)}.`,
+      reviewRest: (rest) => `Analyser ${count(rest, "partie", "parties")}`,
+      progress: (done, all) => `Analyse de la partie ${number(done + 1)} sur ${number(all)}…`,
+      stop: "Arrêter",
+      failed: "L’analyse n’a pas pu être chargée. Êtes-vous en ligne ?",
     },
     file: {
       title: "Tout dans un fichier",

@@ -15,7 +15,7 @@ export const share = ({ all }: Phrases) =>
     share: "Envoyer le lien",
     copied: "C’est copié.",
     notCopied: "Le navigateur ne permet pas de copier. Sélectionnez l’adresse et copiez-la vous-même.",
-    wins: (names) => `${all(names)} ${names.length > 1 ? "gagnent" : "gagne"}`,
+    wins: (names) => `${all(names)} ${names.length > 1 ? "gagnent" : "gagne"}`,
     nobodyWins: "Personne ne gagne",
     picture: "Enregistrer l’image",
     pictureOf: (names, stands) => `Le plateau : ${stands} (${all(names)})`,

@@ -1,4 +1,5 @@
 import type { Texts } from "@cantstop/texts";
+import { figures } from "../figures.ts";
 import type { GamesWords } from "../games.ts";
 import type { Phrases } from "./phrases.ts";
 
@@ -6,6 +7,7 @@ type FailureText = Awaited<ReturnType<Texts["loadFailures"]>>;
 
 /** The screen with this device's games. */
 export const games = ({ all, number, percent, inTurns }: Phrases, failure: FailureText) => {
+  const { share, shareChange, decimal, decimalChange } = figures("ja");
   const facts = (list: readonly string[]) => list.join("／");
   return {
     facts,
@@ -22,6 +24,8 @@ export const games = ({ all, number, percent, inTurns }: Phrases, failure: Failu
       anyone: "だれでも",
       people: "人だけ",
       alone: "なし（1人で登る）",
+      player: "だれのゲーム",
+      everybody: "全員",
       noMatch: "当てはまるゲームはありません。",
     },
     result: (winners, claims) => {
@@ -32,6 +36,8 @@ export const games = ({ all, number, percent, inTurns }: Phrases, failure: Failu
     givenUp: "途中で終了",
     ownDice: "手元のサイコロ",
     more: (rest) => `あと${number(rest)}件を見る`,
+    review: (game) => `振り返る：${game}`,
+    reviewThis: "振り返る",
     remove: (game) => `削除：${game}`,
     removeQuestion: "このゲームを削除しますか？",
     removeRunning: "まだ終わっていません。削除すると元に戻せません。",
@@ -42,23 +48,51 @@ export const games = ({ all, number, percent, inTurns }: Phrases, failure: Failu
       title: "成績",
       games: "ゲーム",
       wins: "勝ち",
-      turns: "手番",
       busts: "失敗",
+      expected: "期待値",
+      aboutExpected:
+        "失敗は手番ごとに数えます。期待値は、振ったサイコロすべての失敗する確率を合計したものです。",
       best: "最少手番",
       share: (n, of) => (of === 0 ? number(n) : `${number(n)} (${percent(n / of)})`),
       players: "プレイヤー別",
       player: "プレイヤー",
       allPeople: "人の合計",
       allBots: "ボットの合計",
-      opponents: "人の成績（ボット別）",
+      of: (found, all) => `上で選んだ${number(found)}ゲームの集計です（全${number(all)}ゲーム）。`,
+      opponents: "相手ごと",
       opponent: "相手",
-      rulesets: "人の成績（ルール別）",
+      rulesets: "ルールごと",
       ruleset: "ルール",
+      places: "最初のラウンドの順番ごと",
+      place: "順番",
+      placeOf: (place) => `${number(place)}番目`,
       alone: "1人で登る",
       unknownRuleset: "知らないルール",
       daily: "日替わり登山",
       dailyFacts: (climbed, row, longest) =>
         facts([`合計${number(climbed)}日`, `連続${number(row)}日`, `最長${number(longest)}日`]),
+    },
+    trend: {
+      title: "腕前と運",
+      about: "振り返ると、この二つを分けて見られます。点は1ゲーム（右が最近）、線は5ゲームの平均です。",
+      cost: "1回の判断で失った分",
+      luck: "運",
+      mean: (value) => `平均${value}`,
+      chances: { value: share, change: shareChange },
+      turns: {
+        value: (value) => `${decimal(value)}手番`,
+        change: (change) => `${decimalChange(change)}手番`,
+      },
+      asTable: "同じ内容を表で見る",
+      game: "ゲーム",
+      reviewed: (done, all) =>
+        done === all
+          ? `${number(all)}ゲームすべてを振り返りました。`
+          : `${number(all)}ゲームのうち${number(done)}ゲームを振り返りました。`,
+      reviewRest: (rest) => `${number(rest)}ゲームを振り返る`,
+      progress: (done, all) => `振り返り中：${number(all)}ゲームのうち${number(done + 1)}ゲーム目…`,
+      stop: "中止",
+      failed: "振り返りを読みこめませんでした。インターネットに接続されていますか？",
     },
     file: {
       title: "まとめてファイルに",

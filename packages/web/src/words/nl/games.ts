@@ -1,11 +1,13 @@
 import type { Texts } from "@cantstop/texts";
+import { figures } from "../figures.ts";
 import type { GamesWords } from "../games.ts";
 import type { Phrases } from "./phrases.ts";
 
 type FailureText = Awaited<ReturnType<Texts["loadFailures"]>>;
 
 /** The screen with this device's games. */
-export const games = ({ all, count, turns, number, percent }: Phrases, failure: FailureText) => {
+export const games = ({ all, count, plural, turns, number, percent }: Phrases, failure: FailureText) => {
+  const { share, shareChange, decimal, decimalChange } = figures("nl");
   const facts = (list: readonly string[]) => list.join(" · ");
   return {
     facts,
@@ -22,6 +24,8 @@ export const games = ({ all, count, turns, number, percent }: Phrases, failure: 
       anyone: "Iedereen",
       people: "Alleen mensen",
       alone: "Niemand: solo",
+      player: "Spellen van",
+      everybody: "Iedereen",
       noMatch: "Zulke spellen zijn er niet.",
     },
     result: (winners, claims) => {
@@ -33,6 +37,8 @@ export const games = ({ all, count, turns, number, percent }: Phrases, failure: 
     givenUp: "Opgegeven",
     ownDice: "echte dobbelstenen",
     more: (rest) => `Toon nog ${count(rest, "spel", "spellen")}`,
+    review: (game) => `Terugkijken: ${game}`,
+    reviewThis: "Terugkijken",
     remove: (game) => `Verwijderen: ${game}`,
     removeQuestion: "Dit spel verwijderen?",
     removeRunning: "Het is nog niet afgelopen, en je krijgt het niet terug.",
@@ -43,18 +49,25 @@ export const games = ({ all, count, turns, number, percent }: Phrases, failure: 
       title: "Statistieken",
       games: "Spellen",
       wins: "Gewonnen",
-      turns: "Beurten",
       busts: "Mislukt",
+      expected: "Verwacht",
+      aboutExpected:
+        "Mislukte worpen zijn per beurt geteld. Verwacht is wat de kansen van alle gegooide worpen samen opleveren.",
       best: "Minste beurten",
       share: (n, of) => (of === 0 ? number(n) : `${number(n)} (${percent(n / of)})`),
       players: "Spelers",
       player: "Speler",
       allPeople: "Alle mensen",
       allBots: "Alle bots",
-      opponents: "Mensen tegen bots",
+      of: (found, all) =>
+        `Van ${number(found)} van de ${count(all, "spel", "spellen")}, zoals hierboven gekozen.`,
+      opponents: "Per tegenstander",
       opponent: "Tegen",
-      rulesets: "Per soort regels",
+      rulesets: "Per spelregels",
       ruleset: "Regels",
+      places: "Per plaats in de eerste ronde",
+      place: "Plaats",
+      placeOf: (place) => ["Begint", "Tweede", "Derde", "Vierde"][place - 1] ?? "",
       alone: "Solo",
       unknownRuleset: "Onbekende regels",
       daily: "Dagklim",
@@ -64,6 +77,32 @@ export const games = ({ all, count, turns, number, percent }: Phrases, failure: 
           `${count(row, "dag", "dagen")} op rij`,
           `langste reeks: ${count(longest, "dag", "dagen")}`,
         ]),
+    },
+    trend: {
+      title: "Kunde en geluk",
+      about:
+        "Wie terugkijkt, kan ze uit elkaar houden. Elke stip is een spel, het laatste rechts; de lijn is het gemiddelde van vijf spellen.",
+      cost: "Weggegeven per beslissing",
+      luck: "Geluk",
+      mean: (value) => `Gemiddeld ${value}`,
+      chances: { value: share, change: shareChange },
+      turns: {
+        value: (value) => `${decimal(value)} beurt`,
+        change: (change) => `${decimalChange(change)} beurt`,
+      },
+      asTable: "Hetzelfde als tabel",
+      game: "Spel",
+      reviewed: (done, all) =>
+        done === all
+          ? plural(all, {
+              one: "Dit spel is teruggekeken.",
+              other: `Alle ${number(all)} spellen zijn teruggekeken.`,
+            })
+          : `Teruggekeken: ${number(done)} van de ${count(all, "spel", "spellen")}.`,
+      reviewRest: (rest) => `${count(rest, "spel", "spellen")} terugkijken`,
+      progress: (done, all) => `Bezig met spel ${number(done + 1)} van ${number(all)}…`,
+      stop: "Ophouden",
+      failed: "Het terugkijken kon niet geladen worden. Is er verbinding?",
     },
     file: {
       title: "Alles in een bestand",
