@@ -1,8 +1,10 @@
-import { equityLoss, loadEvaluator } from "@cantstop/strategy";
+import type { Rules } from "@cantstop/rules";
+import { type Evaluator, equityLoss, loadEvaluator, NetworkEvaluator, readNetwork } from "@cantstop/strategy";
 import { loadTexts } from "@cantstop/texts";
 import { loadBot, requireBot } from "./bots/bot-argument.ts";
-import { usageFault } from "./fault.ts";
+import { runtimeFault, usageFault } from "./fault.ts";
 import { readRules } from "./ruleset-argument.ts";
+import { readTextFile } from "./text-file.ts";
 import { readCount, readGamesSeed } from "./tournament/numbers.ts";
 
 export interface EquityOptions {
@@ -11,10 +13,21 @@ export interface EquityOptions {
   readonly players: string;
   readonly ruleset?: string;
   readonly seed?: string;
+  readonly judge?: string;
   readonly json?: boolean;
 }
 
-/** Prints what a bot gives away a turn, as the strongest evaluator judges its decisions in games with itself. */
+/** The evaluator that came with training, in a file; without one the strongest that there is. */
+async function loadJudge(file: string | undefined, rules: Rules): Promise<Evaluator> {
+  if (file === undefined) return loadEvaluator(rules);
+  const network = readNetwork(await readTextFile(file), rules.players);
+  if (network) return new NetworkEvaluator(() => network);
+  throw runtimeFault(
+    `${file} is no network for ${rules.players} players. \`npm run train -- --players ${rules.players} --out judge.json\` makes one.`,
+  );
+}
+
+/** Prints what a bot gives away a turn, as an evaluator judges its decisions in games with itself. */
 export async function showEquity(options: EquityOptions): Promise<void> {
   const texts = await loadTexts("en");
   const bot = options.bot.trim();
@@ -24,7 +37,7 @@ export async function showEquity(options: EquityOptions): Promise<void> {
   if (players < 2 || players > 4) throw usageFault("--players must be 2, 3 or 4.");
   const seed = readGamesSeed(options.seed);
   const rules = await readRules(options.ruleset, players, texts);
-  const judge = await loadEvaluator(rules);
+  const judge = await loadJudge(options.judge, rules);
   const { turns, pairing, stop } = equityLoss(rules, await loadBot(bot, rules), judge, seed, 0, games);
   const result = {
     bot,

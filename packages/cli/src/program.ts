@@ -112,6 +112,7 @@ function makeProgram(): Command {
     .option("-p, --players <number>", "how many seats", "2")
     .option("-r, --ruleset <ruleset>", RULESET_HELP)
     .option("--seed <number>", "the same games for the same number; without it, fresh ones")
+    .option("-j, --judge <file>", "another evaluator as the judge: a network that training wrote as JSON")
     .option("--json", "one JSON object")
     .addHelpText("after", examples("cantstop equity --bot glenn-aloi --games 100"))
     .action(async (options: EquityOptions) => {

@@ -99,6 +99,15 @@ describe("the command line", () => {
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
     expect(stderr).toMatch(/cannot be written \(ENOENT\)/);
   });
+
+  it.each([
+    ["/no/such/judge.json", /cannot be read \(ENOENT\)/],
+    ["package.json", /is no network for 2 players.*npm run train/],
+  ])("fails with exit code 1 where %s is to be the judge", async (judge, reason) => {
+    const { code, stdout, stderr } = await run(["equity", "--bot", "random", "--judge", judge]);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr).toMatch(reason);
+  });
 });
 
 describe("odds", () => {

@@ -54,4 +54,4 @@ export {
   type Tally,
 } from "./tournament.ts";
 export { type SolveOptions, TurnSolution } from "./turn.ts";
-export { type PackedNetwork, packNetwork, unpackNetwork } from "./weights.ts";
+export { type PackedNetwork, packNetwork, readNetwork, unpackNetwork } from "./weights.ts";

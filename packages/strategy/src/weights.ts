@@ -40,3 +40,20 @@ export function unpackNetwork({ players, hidden, numbers }: PackedNetwork): Netw
     outputBias: take(outputCount(players)),
   };
 }
+
+/** A network for so many players from the JSON that training writes; null if the text is something else. */
+export function readNetwork(json: string, players: number): Network | null {
+  let packed: Partial<PackedNetwork> | null;
+  try {
+    packed = JSON.parse(json) as Partial<PackedNetwork> | null;
+  } catch {
+    return null;
+  }
+  const { hidden, numbers } = packed ?? {};
+  if (packed?.players !== players || typeof hidden !== "number" || typeof numbers !== "string") return null;
+  if (!/^-?\d+( -?\d+)*$/.test(numbers)) return null;
+  const count = (rowCount(players) + 1 + outputCount(players)) * hidden + outputCount(players);
+  return numbers.split(" ").length === count
+    ? unpackNetwork({ players, hidden, numbers, madeBy: packed.madeBy ?? "" })
+    : null;
+}

@@ -15,6 +15,7 @@ import {
   outputCount,
   type PackedNetwork,
   packNetwork,
+  readNetwork,
   rowCount,
   seatsInOrder,
   type TurnEnds,
@@ -177,6 +178,7 @@ test("a packed network comes back the same, but for rounding to eighths", () => 
     expect(packed.madeBy).toBe("by hand");
     const again = unpackNetwork(JSON.parse(JSON.stringify(packed)) as PackedNetwork);
     expect(packNetwork(again, "by hand")).toEqual(packed);
+    expect(readNetwork(JSON.stringify(packed), network.players)).toEqual(again);
     expect({ players: again.players, hidden: again.hidden }).toEqual({
       players: network.players,
       hidden: network.hidden,
@@ -187,6 +189,16 @@ test("a packed network comes back the same, but for rounding to eighths", () => 
         expect(Math.abs(again[part][i] - number)).toBeLessThanOrEqual(4);
     }
   }
+});
+
+test("what is no network, or one for other players, is not read as one", () => {
+  const packed = packNetwork(randomNetwork(pickFrom(1), 2), "by hand");
+  const { numbers } = packed;
+  expect(readNetwork(JSON.stringify(packed), 3)).toBeNull();
+  for (const broken of ["", "7", "null", "[]", '{"players":2}', JSON.stringify(packed).slice(0, -2)])
+    expect(readNetwork(broken, 2)).toBeNull();
+  for (const others of [`${numbers} 1`, numbers.replace(" ", ""), numbers.replace(" ", " x"), ""])
+    expect(readNetwork(JSON.stringify({ ...packed, numbers: others }), 2)).toBeNull();
 });
 
 const folder = new URL("../src/weights/", import.meta.url);

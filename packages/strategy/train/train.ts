@@ -161,15 +161,18 @@ function join(parts: readonly Samples[]): Samples {
   return { rows, starts, targets };
 }
 
-/** Writes the network as a module, with the command that makes it again. */
+/** Writes the network, as a module or as JSON by the file's name, with the command that makes it again. */
 function save(): void {
   const options = Object.entries(values)
     .filter(([name]) => name !== "out" && name !== "workers")
     .map(([name, value]) => `--${name} ${value}`);
   const packed = packNetwork(network.quantise(), `npm run train -- ${options.join(" ")}`);
+  const json = JSON.stringify(packed, null, 2);
   writeFileSync(
     values.out,
-    `import type { PackedNetwork } from "../weights.ts";\n\nexport const PACKED: PackedNetwork = ${JSON.stringify(packed, null, 2)};\n`,
+    values.out.endsWith(".json")
+      ? `${json}\n`
+      : `import type { PackedNetwork } from "../weights.ts";\n\nexport const PACKED: PackedNetwork = ${json};\n`,
   );
 }
 
