@@ -19,6 +19,7 @@ const Hub = late("learn", async () => (await import("./learn/Hub.tsx")).Hub);
 const LessonScreen = late("lessons", async () => (await import("./lessons/LessonScreen.tsx")).LessonScreen);
 const RulesScreen = late("rulesPage", async () => (await import("./rules-page/RulesScreen.tsx")).RulesScreen);
 const GamesScreen = late("games", async () => (await import("./games/GamesScreen.tsx")).GamesScreen);
+const ReviewScreen = late("review", async () => (await import("./review/ReviewScreen.tsx")).ReviewScreen);
 
 interface ScreenProps {
   readonly desk: Desk;
@@ -109,6 +110,8 @@ export function App({ desk, wording: first }: { readonly desk: Desk; readonly wo
           <Route path="/play/:id" component={PlayRoute} desk={desk} />
           <Route path="/play" component={FormerPlayRoute} desk={desk} />
           <Route path="/games" component={GamesScreen} desk={desk} />
+          <Route path="/review" component={ReviewScreen} desk={desk} />
+          <Route path="/review/:id" component={ReviewScreen} desk={desk} />
           <Route path="/learn" component={Hub} desk={desk} />
           <Route path="/learn/first-climb" component={LessonScreen} desk={desk} name="first-climb" />
           <Route path="/learn/franjos" component={LessonScreen} desk={desk} name="franjos" />

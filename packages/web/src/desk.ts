@@ -1,3 +1,4 @@
+import type { GameRecord } from "@cantstop/rules/notation";
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Archive } from "./archive/archive.ts";
 import type { BackupFile, RestoreResult } from "./backup.ts";
@@ -12,7 +13,7 @@ import {
 import { readSettings, type Settings, watchSettings, writeSettings } from "./settings.ts";
 import { DEFAULT_SETUP, type Piece, readSetup, type Setup, watchSetup, writeSetup } from "./setup.ts";
 import type { Store } from "./storage.ts";
-import { beginSetup } from "./table/begin.ts";
+import { beginSetup, layDown } from "./table/begin.ts";
 import type { RollDie } from "./table/dice.ts";
 import { openLocalTable } from "./table/local.ts";
 import { overlook, type RunningGame } from "./table/running.ts";
@@ -55,6 +56,8 @@ export interface Desk {
    * @returns the game's id
    */
   start(setup: Setup, names: readonly string[]): string;
+  /** Goes on with a game as far as it has come elsewhere; returns the id that it has here. */
+  playOn(record: GameRecord): string;
   /** Today's climb; follows changes where signals are followed. */
   daily(): DailyClimb;
   /** Goes on with today's climb, or starts it, once more if need be; returns the game's id. */
@@ -162,6 +165,7 @@ export function openDesk({ store, die, now }: DeskSources): Desk {
     change,
     prepare,
     start: (setup, names) => beginSetup(setup, names, null, sources),
+    playOn: (record) => layDown(record, shelf),
     daily,
     startDaily(name, piece) {
       const { day, running } = daily();

@@ -257,6 +257,15 @@ export const GAME: ArgumentsOf<GameWords> = {
 
 const failure = fc.constant({ code: "illegal_move", at: { line: 8, column: 12 } } as const);
 
+/** What a review tells in chances and in turns. */
+const UNITS = {
+  value: fc.tuple(share),
+  change: fc.tuple(fc.double({ min: -1, max: 1, noNaN: true })),
+  cost: fc.tuple(share),
+  now: fc.tuple(share),
+  grid: fc.tuple(share),
+};
+
 /** For those of the other screens and dialogs; options are the texts' own. */
 export const LATE: ArgumentsOf<
   Omit<LateWords, "game" | "ownRules"> & { ownRules: Omit<LateWords["ownRules"], "options"> }
@@ -318,6 +327,37 @@ export const LATE: ArgumentsOf<
     refused: fc.tuple(sentence, name),
     together: fc.tuple(sentence, name, name),
     alsoChanged: fc.tuple(name, name),
+  },
+  review: {
+    facts: fc.tuple(names(3)),
+    chances: UNITS,
+    turns: UNITS,
+    progress: { running: fc.tuple(share) },
+    steps: { of: fc.tuple(many, many) },
+    moment: {
+      turn: fc.tuple(some, called),
+      moved: fc.tuple(called, gains(2)),
+      saidWith: fc.tuple(sentence, fc.array(fc.tuple(name, worth), { minLength: 2, maxLength: 4 })),
+      option: fc.tuple(fc.constant("7"), fc.constantFrom("", "54%"), names(2)),
+      fine: fc.tuple(worth),
+      fault: fc.tuple(fc.constantFrom("slight" as const, "mistake", "blunder"), worth),
+      gaveUp: fc.tuple(worth),
+      luck: fc.tuple(worth),
+    },
+    summary: { right: fc.tuple(many, some) },
+    list: { end: fc.tuple(turnEnd(called)), label: fc.tuple(names(3)) },
+    quiz: {
+      open: fc.tuple(some),
+      openFor: fc.tuple(name, some),
+      question: fc.tuple(some, some),
+      whichMove: fc.tuple(called),
+      stopOrRoll: fc.tuple(called),
+      close: fc.tuple(worth),
+      missed: fc.tuple(fc.constant("7"), worth),
+      played: fc.tuple(fc.constant("7")),
+      result: fc.tuple(steps, some),
+    },
+    playOn: { bot: fc.tuple(name, name) },
   },
   rulesPage: {
     title: fc.tuple(ruleset),

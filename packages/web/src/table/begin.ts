@@ -22,12 +22,16 @@ export interface Seating {
   readonly tags: GameRecord["tags"];
 }
 
-/** Puts a new game on the shelf; returns its id. */
-export function beginGame({ rules, names, firstSeat, tags }: Seating, shelf: Shelf): string {
+/** Puts a game on the shelf, one that has come to some point elsewhere too; returns its id. */
+export function layDown(record: GameRecord, shelf: Shelf): string {
   const id = newId();
-  shelf.write(id, writeRecord({ start: startGame(rules, firstSeat).position, names, tags, events: [] }));
+  shelf.write(id, writeRecord(record));
   return id;
 }
+
+/** Puts a new game on the shelf; returns its id. */
+export const beginGame = ({ rules, names, firstSeat, tags }: Seating, shelf: Shelf): string =>
+  layDown({ start: startGame(rules, firstSeat).position, names, tags, events: [] }, shelf);
 
 /**
  * Begins the game of a setup, whose ruleset must suit the number of seats. Its dice decide who begins only

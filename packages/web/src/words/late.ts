@@ -8,6 +8,7 @@ import type { LogWords } from "./log.ts";
 import type { MenuWords } from "./menu.ts";
 import type { OwnDiceWords } from "./own-dice.ts";
 import type { OwnRulesWords } from "./own-rules.ts";
+import type { ReviewWords } from "./review.ts";
 import type { RulesPageWords } from "./rules-page.ts";
 import type { SeatWords } from "./seat.ts";
 import type { SettingsWords } from "./settings.ts";
@@ -25,6 +26,7 @@ export interface LateWords {
   readonly menu: MenuWords;
   readonly ownDice: OwnDiceWords;
   readonly ownRules: OwnRulesWords;
+  readonly review: ReviewWords;
   readonly rulesPage: RulesPageWords;
   readonly seat: SeatWords;
   readonly settings: SettingsWords;

@@ -25,6 +25,11 @@ export const japanese: LanguageWords = {
       const [{ ownRules }, options] = await Promise.all([import("./own-rules.ts"), texts.loadOptions()]);
       return ownRules(phrases(texts), options);
     },
+    async review(texts) {
+      const [{ review }, { log }] = await Promise.all([import("./review.ts"), import("./log.ts")]);
+      const own = phrases(texts);
+      return review(own, log(own));
+    },
     rulesPage: async (texts) => (await import("./rules-page.ts")).rulesPage(phrases(texts)),
     seat: async () => (await import("./seat.ts")).seat,
     settings: async () => (await import("./settings.ts")).settings,

@@ -1,0 +1,72 @@
+import type { Review } from "@cantstop/strategy";
+import { type ReadonlySignal, signal } from "@preact/signals";
+import { type Reviewer, reviewInWorker } from "./reviewer.ts";
+
+/** How far a review is, and what there is of it. */
+export interface Progress {
+  readonly kind: "running" | "stopped" | "failed" | "done";
+  /** Null before the first turn has been judged. */
+  readonly review: Review | null;
+}
+
+/** A review that is being made, or was. */
+export interface OpenReview {
+  readonly progress: ReadonlySignal<Progress>;
+  /** Enough: what there is stays. */
+  stop(): void;
+  /** Once more, from the beginning; what there was is shown until there is more. */
+  again(): void;
+}
+
+/** Games whose reviews are remembered until the page is closed; the oldest goes first. */
+const REMEMBERED = 20;
+const remembered = new Map<string, Review>();
+
+function remember(record: string, review: Review): void {
+  remembered.set(record, review);
+  const [oldest] = remembered.keys();
+  if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+}
+
+/** Reviews a game, from its record's text; one that was reviewed already is not reviewed again. */
+export function openReview(record: string, reviewer: Reviewer = reviewInWorker): OpenReview {
+  const known = remembered.get(record);
+  const progress = signal<Progress>({ kind: known ? "done" : "running", review: known ?? null });
+  let giveUp = () => {};
+
+  const enter = (kind: Progress["kind"], review: Review | null) => {
+    const shown = progress.peek().review;
+    // After another start it takes a while until there is more than there was.
+    const isMore = review !== null && (shown === null || review.chances.length >= shown.chances.length);
+    progress.value = { kind, review: isMore ? review : shown };
+  };
+  const start = () => {
+    let isWanted = true;
+    const made = reviewer(record, (sofar) => isWanted && enter("running", sofar));
+    giveUp = () => {
+      isWanted = false;
+      made.giveUp();
+    };
+    made.review.then(
+      (review) => {
+        remember(record, review);
+        if (isWanted) enter("done", review);
+      },
+      () => isWanted && enter("failed", null),
+    );
+  };
+
+  if (!known) start();
+  return {
+    progress,
+    stop() {
+      giveUp();
+      if (progress.peek().kind === "running") enter("stopped", null);
+    },
+    again() {
+      giveUp();
+      enter("running", null);
+      start();
+    },
+  };
+}
