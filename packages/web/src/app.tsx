@@ -16,6 +16,7 @@ import type { Wording } from "./words/words.ts";
 // Not needed for the first picture, but soon after: it is fetched as soon as that is shown.
 const PlayScreen = late("game", async () => (await import("./play/PlayScreen.tsx")).PlayScreen);
 const Hub = late("learn", async () => (await import("./learn/Hub.tsx")).Hub);
+const OddsScreen = late("odds", async () => (await import("./odds/OddsScreen.tsx")).OddsScreen);
 const LessonScreen = late("lessons", async () => (await import("./lessons/LessonScreen.tsx")).LessonScreen);
 const RulesScreen = late("rulesPage", async () => (await import("./rules-page/RulesScreen.tsx")).RulesScreen);
 const GamesScreen = late("games", async () => (await import("./games/GamesScreen.tsx")).GamesScreen);
@@ -115,6 +116,7 @@ export function App({ desk, wording: first }: { readonly desk: Desk; readonly wo
           <Route path="/learn" component={Hub} desk={desk} />
           <Route path="/learn/first-climb" component={LessonScreen} desk={desk} name="first-climb" />
           <Route path="/learn/franjos" component={LessonScreen} desk={desk} name="franjos" />
+          <Route path="/odds" component={OddsScreen} desk={desk} />
           <Route path="/rules" component={RulesScreen} desk={desk} />
           <Route path="/rules/:preset" component={RulesScreen} desk={desk} />
           <Route default component={Lost} what="page" />

@@ -318,6 +318,28 @@ export const LATE: ArgumentsOf<
     began: fc.tuple(name),
   },
   menu: { leaveSeat: fc.tuple(name), leaveQuestion: fc.tuple(name) },
+  odds: {
+    rolls: fc.tuple(many, many),
+    position: {
+      seats: fc.tuple(small),
+      campOf: fc.tuple(pieces),
+      claimOf: fc.tuple(pieces),
+      space: fc.tuple(some, yes),
+    },
+    results: {
+      rollsAhead: fc.tuple(small),
+      best: fc.tuple(fc.constantFrom("Eagle", "Aigle", "Adelaar")),
+      toWin: fc.tuple(fc.constantFrom("47.3%", "47,3 %")),
+      turnsLeft: fc.tuple(fc.constant(5.4)),
+      busting: fc.tuple(some),
+      orders: fc.tuple(some),
+    },
+    triples: {
+      picture: fc.tuple(fc.constant("6-7-8"), fc.constant("2-3-12")),
+      count: fc.tuple(fc.nat({ max: 165 })),
+      setUp: fc.tuple(columns(3)),
+    },
+  },
   ownDice: { face: fc.tuple(die), remove: fc.tuple(small, die) },
   ownRules: {
     own: fc.tuple(some),

@@ -71,7 +71,9 @@ export function Cases({
       <div class="case">
         <div class="case-board">
           <Board board={board} look={look} density="dense" />
-          <BoardTable board={board} texts={boardTexts(boardWords, nameOf)} />
+          <div class="off-screen">
+            <BoardTable board={board} texts={boardTexts(boardWords, nameOf)} />
+          </div>
         </div>
         <div class="case-words">
           <p class="quiet">

@@ -6,6 +6,7 @@ import type { LearnWords } from "./learn.ts";
 import type { LessonsWords } from "./lessons.ts";
 import type { LogWords } from "./log.ts";
 import type { MenuWords } from "./menu.ts";
+import type { OddsWords } from "./odds.ts";
 import type { OwnDiceWords } from "./own-dice.ts";
 import type { OwnRulesWords } from "./own-rules.ts";
 import type { ReviewWords } from "./review.ts";
@@ -24,6 +25,7 @@ export interface LateWords {
   readonly lessons: LessonsWords;
   readonly log: LogWords;
   readonly menu: MenuWords;
+  readonly odds: OddsWords;
   readonly ownDice: OwnDiceWords;
   readonly ownRules: OwnRulesWords;
   readonly review: ReviewWords;

@@ -20,6 +20,7 @@ export const french: LanguageWords = {
     lessons: async () => (await import("./lessons.ts")).lessons,
     log: async (texts) => (await import("./log.ts")).log(phrases(texts)),
     menu: async () => (await import("./menu.ts")).menu,
+    odds: async (texts) => (await import("./odds.ts")).odds(phrases(texts)),
     ownDice: async () => (await import("./own-dice.ts")).ownDice,
     async ownRules(texts) {
       const [{ ownRules }, options] = await Promise.all([import("./own-rules.ts"), texts.loadOptions()]);

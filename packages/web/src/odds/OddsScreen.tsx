@@ -1,0 +1,103 @@
+import { type Position, unwrap } from "@cantstop/rules";
+import { parsePositionText } from "@cantstop/rules/notation";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Desk } from "../desk.ts";
+import type { WithWords } from "../late.tsx";
+import { LearnPage } from "../learn/LearnPage.tsx";
+import { useWording } from "../words/context.ts";
+import type { GameWords } from "../words/game.ts";
+import { addressOf, type Explored, readAddress } from "./address.ts";
+import { Results } from "./Results.tsx";
+import { SetUpBoard } from "./SetUpBoard.tsx";
+import { SumTable } from "./SumTable.tsx";
+import { Triples } from "./Triples.tsx";
+import "../rules-page/rules-page.css";
+import "./odds.css";
+
+/** Three runners on the lowest spaces of these columns, two players, the standard rules. */
+const tripleOnBoard = (columns: readonly number[]): Position =>
+  unwrap(parsePositionText(`standard -/- - AA ${columns.map((column) => `${column}@1`).join(",")} moved`));
+
+/** What is explored: in the page's address, so that it can be shared and come back to. */
+function useExplored(): [
+  explored: ReturnType<typeof readAddress>,
+  onChange: (changed: Partial<Explored>) => void,
+] {
+  const [explored, setExplored] = useState(() => readAddress(location.hash));
+  useEffect(() => {
+    const read = () => setExplored(readAddress(location.hash));
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, []);
+  const change = (changed: Partial<Explored>) => {
+    const next = { ...explored, ...changed, known: true };
+    setExplored(next);
+    history.replaceState(history.state, "", addressOf(next));
+  };
+  return [explored, change];
+}
+
+/** The board's words, which are those of the game screen; null until they are there. */
+function useBoardWords(): GameWords["board"] | null {
+  const wording = useWording();
+  const [words, setWords] = useState<GameWords["board"] | null>(null);
+  useEffect(() => {
+    let awaited = true;
+    wording.late("game").then(
+      ({ board }) => awaited && setWords(board),
+      // Without them there is no board; what else there is can still be read.
+      () => {},
+    );
+    return () => {
+      awaited = false;
+    };
+  }, [wording]);
+  return words;
+}
+
+/** All numbers of the game: of single sums, of three columns, and of any position. */
+export function OddsScreen({ desk, words }: { readonly desk: Desk } & WithWords<"odds">) {
+  const [{ position, picked, known }, change] = useExplored();
+  const boardWords = useBoardWords();
+  const explorer = useRef<HTMLElement>(null);
+  const { look } = desk.settings.value;
+  return (
+    <LearnPage desk={desk} title={words.title} back={{ href: "/learn", label: words.back }} kind="odds">
+      <p class="lead">{words.lead}</p>
+      <section ref={explorer} aria-labelledby="position">
+        <h2 id="position">{words.position.title}</h2>
+        <p>{words.position.about}</p>
+        {!known && (
+          <p role="alert" class="message">
+            {words.position.unknown}
+          </p>
+        )}
+        {boardWords && (
+          <SetUpBoard
+            position={position}
+            look={look}
+            onChange={(changed) => change({ position: changed })}
+            words={words.position}
+            boardWords={boardWords}
+          />
+        )}
+        <Results position={position} words={words} />
+      </section>
+      <section aria-labelledby="sums">
+        <h2 id="sums">{words.sums.title}</h2>
+        <p>{words.sums.about}</p>
+        <SumTable words={words.sums} />
+      </section>
+      <section aria-labelledby="triples">
+        <h2 id="triples">{words.triples.title}</h2>
+        <p>{words.triples.about}</p>
+        <Triples
+          picked={picked}
+          onPick={(columns) => change({ picked: columns })}
+          linkOf={(columns) => addressOf({ position: tripleOnBoard(columns), picked })}
+          words={words.triples}
+        />
+      </section>
+    </LearnPage>
+  );
+}
