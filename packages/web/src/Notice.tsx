@@ -31,7 +31,7 @@ function NewVersion() {
   const { path } = useLocation();
   const [later, setLater] = useState(false);
   const version = newVersion.value;
-  if (!version || later || (version === "ready" && path.startsWith("/play"))) return null;
+  if (!version || later || (version === "ready" && /^\/(?:play|game)(?:\/|$)/.test(path))) return null;
   return (
     <div class="notice">
       <p>{notices.newVersion}</p>

@@ -7,18 +7,24 @@ import { languageOf } from "./language.ts";
 import { late } from "./late.tsx";
 import { Notice } from "./Notice.tsx";
 import { watchInput } from "./play/focus.ts";
+import { PlayScreen } from "./play/load.ts";
 import type { Table } from "./table/table.ts";
 import { showTheme } from "./theme.ts";
 import { WordingContext } from "./words/context.ts";
 import { loadWording } from "./words/load.ts";
 import type { Wording } from "./words/words.ts";
 
-// Not needed for the first picture, but soon after: it is fetched as soon as that is shown.
-const PlayScreen = late("game", async () => (await import("./play/PlayScreen.tsx")).PlayScreen);
 const Hub = late("learn", async () => (await import("./learn/Hub.tsx")).Hub);
 const OddsScreen = late("odds", async () => (await import("./odds/OddsScreen.tsx")).OddsScreen);
-const LessonScreen = late("lessons", async () => (await import("./lessons/LessonScreen.tsx")).LessonScreen);
 const RulesScreen = late("rulesPage", async () => (await import("./rules-page/RulesScreen.tsx")).RulesScreen);
+const LessonScreen = late("lessons", async () => (await import("./lessons/LessonScreen.tsx")).LessonScreen);
+const OnlineScreen = late("online", async () => (await import("./lobby/OnlineScreen.tsx")).OnlineScreen);
+const DeviceScreen = late("online", async () => (await import("./lobby/DeviceScreen.tsx")).DeviceScreen);
+const GameRoute = late("online", async () => (await import("./online-game/GameRoute.tsx")).GameRoute);
+const FairnessScreen = late(
+  "fairness",
+  async () => (await import("./fairness/FairnessScreen.tsx")).FairnessScreen,
+);
 const GamesScreen = late("games", async () => (await import("./games/GamesScreen.tsx")).GamesScreen);
 const ReviewScreen = late("review", async () => (await import("./review/ReviewScreen.tsx")).ReviewScreen);
 
@@ -67,6 +73,15 @@ function PlayRoute({ desk, id = "" }: ScreenProps & { readonly id?: string }) {
   );
 }
 
+/** A game of the server. Each has a screen of its own, so that nothing of one is left in the next. */
+function OnlineRoute({ desk, id = "" }: ScreenProps & { readonly id?: string }) {
+  return <GameRoute key={id} desk={desk} id={id} />;
+}
+
+function FairnessRoute({ id = "" }: { readonly id?: string }) {
+  return <FairnessScreen key={id} id={id} />;
+}
+
 /** Where version 0.1 played: the game last played, or the start screen. */
 function FormerPlayRoute({ desk }: ScreenProps) {
   const { route } = useLocation();
@@ -111,6 +126,10 @@ export function App({ desk, wording: first }: { readonly desk: Desk; readonly wo
           <Route path="/play/:id" component={PlayRoute} desk={desk} />
           <Route path="/play" component={FormerPlayRoute} desk={desk} />
           <Route path="/games" component={GamesScreen} desk={desk} />
+          <Route path="/online" component={OnlineScreen} desk={desk} />
+          <Route path="/device" component={DeviceScreen} />
+          <Route path="/game/:id" component={OnlineRoute} desk={desk} />
+          <Route path="/game/:id/fairness" component={FairnessRoute} />
           <Route path="/review" component={ReviewScreen} desk={desk} />
           <Route path="/review/:id" component={ReviewScreen} desk={desk} />
           <Route path="/learn" component={Hub} desk={desk} />

@@ -36,6 +36,9 @@ export async function keepOnDevice(): Promise<void> {
   askNowAndThen(registration);
 }
 
+/** There may be a newer version: where there is, people are told. */
+export const lookForNewer = (): void => void compare("ready");
+
 /** Compares this page with the newest one: the name of its script holds a hash of all that it is made of. */
 async function compare(newer: NewVersion): Promise<void> {
   try {

@@ -1,4 +1,5 @@
 // What may be put into everything that the app says.
+import type { ClockSetting } from "@cantstop/protocol";
 import fc from "fast-check";
 import type { ColumnFacts, Gain, GameWords, TurnEnd } from "../src/words/game.ts";
 import type { LateWords } from "../src/words/late.ts";
@@ -46,6 +47,14 @@ const unit = fc.constantFrom("chance" as const, "turns" as const);
 const cause = fc.constantFrom("one_runner" as const, "free_use" as const);
 const sentence = fc.constant("7.");
 
+const clock: fc.Arbitrary<ClockSetting> = fc.oneof(
+  fc.constant({ kind: "none" as const }),
+  fc.record({
+    kind: fc.constantFrom("turn" as const, "game" as const),
+    seconds: fc.constantFrom(1, 30, 60, 600),
+  }),
+  fc.record({ kind: fc.constant("days" as const), days: some }),
+);
 const gain: fc.Arbitrary<Gain> = fc.record({ column, steps: fc.nat({ max: 2 }), top: yes });
 const climb: fc.Arbitrary<Gain> = fc.record({ column, steps: fc.integer({ min: 1, max: 2 }), top: yes });
 const gains = (maxLength: number) =>
@@ -277,6 +286,10 @@ export const LATE: ArgumentsOf<
     best: fc.tuple(many, day),
     next: fc.tuple(fc.constant("7")),
   },
+  fairness: {
+    verdict: { fair: fc.tuple(some), wrongRoll: fc.tuple(many) },
+    rolls: { wrong: fc.tuple(dice) },
+  },
   games: {
     result: fc.tuple(fc.uniqueArray(name, { maxLength: 4 }), fc.array(steps, { minLength: 2, maxLength: 4 })),
     climbed: fc.tuple(many),
@@ -329,7 +342,7 @@ export const LATE: ArgumentsOf<
     results: {
       rollsAhead: fc.tuple(small),
       best: fc.tuple(fc.constantFrom("Eagle", "Aigle", "Adelaar")),
-      toWin: fc.tuple(fc.constantFrom("47.3%", "47,3 %")),
+      toWin: fc.tuple(fc.constant("47%")),
       turnsLeft: fc.tuple(fc.constant(5.4)),
       busting: fc.tuple(some),
       orders: fc.tuple(some),
@@ -339,6 +352,33 @@ export const LATE: ArgumentsOf<
       count: fc.tuple(fc.nat({ max: 165 })),
       setUp: fc.tuple(columns(3)),
     },
+  },
+  online: {
+    facts: fc.tuple(names(3)),
+    failures: { other: fc.tuple(fc.constant("internal_error")) },
+    terms: { clocks: fc.tuple(clock), begins: fc.tuple(name) },
+    own: { won: fc.tuple(names(4)) },
+    create: { seat: fc.tuple(small), nameOfSeat: fc.tuple(small), removeSeat: fc.tuple(small) },
+    lobby: { open: fc.tuple(small) },
+    device: {
+      howTo: fc.tuple(fc.constant("http://10.0.0.2:3000/device")),
+      replaces: fc.tuple(name),
+      done: fc.tuple(name),
+    },
+    waiting: {
+      missing: fc.tuple(small),
+      invited: fc.tuple(name),
+      keptFor: fc.tuple(name),
+      watching: fc.tuple(some),
+    },
+  },
+  onlineGame: {
+    watching: fc.tuple(some),
+    botPlaysFor: fc.tuple(name, name),
+    leftByTime: fc.tuple(name),
+    timeLeft: fc.tuple(fc.constant("0:42")),
+    timeShort: fc.tuple(name),
+    said: fc.tuple(name, fc.constant("Bravo")),
   },
   ownDice: { face: fc.tuple(die), remove: fc.tuple(small, die) },
   ownRules: {

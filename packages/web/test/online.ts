@@ -44,10 +44,12 @@ export class Network {
     const abort = new AbortController();
     const cut = () => abort.abort("cut");
     this.streams.add(cut);
-    void this.#read(path, heard, abort.signal).then(() => {
+    const read = async () => {
+      await this.#read(path, heard, abort.signal);
       this.streams.delete(cut);
       if (!abort.signal.aborted || abort.signal.reason === "cut") heard.broken();
-    });
+    };
+    void read();
     return () => abort.abort("closed");
   };
 
@@ -102,8 +104,8 @@ export function fakePage(): PageState & {
 }
 
 /** So short that no test waits. */
-export const QUICK: LinkTimes = { retries: [10, 20], hidden: 30, ask: 20, doubt: 50 };
-export const AT_ONCE: Pace = { begin: 0, dice: 0, choice: 0, decision: 0 };
+const QUICK: LinkTimes = { retries: [10, 20], hidden: 30, ask: 20, doubt: 50 };
+const AT_ONCE: Pace = { begin: 0, dice: 0, choice: 0, decision: 0 };
 
 /** Somebody with the app open. */
 export interface AppUser {

@@ -170,6 +170,7 @@ describe("a link", () => {
     await until(() => game.log.value.game.rolls === 1);
     ana.page.hide(false);
     await until(() => ana.network.streams.size === 1);
+    expect(game.link.value).toBe("live");
     game.leave();
     await until(() => ana.network.streams.size === 0);
   });
@@ -191,6 +192,7 @@ describe("a link", () => {
     await until(() => game.link.value === "live");
     const before = ana.network.asked;
     await until(() => ana.network.asked > before + 1);
+    expect(game.link.value).toBe("live");
     game.leave();
   });
 });

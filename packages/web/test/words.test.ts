@@ -39,6 +39,12 @@ const ROOM: readonly (readonly [place: RegExp, width: number])[] = [
   [/^game\.cards\..*\.short$/, 18],
   [/^game\.hint\.(?:advice|thinking|failed)$/, 42],
   [/^game\.hint\.worth$/, 5],
+  [/^onlineGame\.(?:reconnecting|offline)\.short$/, 42],
+  [/^onlineGame\.(?:reconnecting|offline)\.detail$/, 52],
+  [/^onlineGame\.(?:whenReconnected|rematchWaits)$/, 24],
+  [/^onlineGame\.timeUsedUp$/, 30],
+  [/^onlineGame\.(?:back|otherGames)$/, 16],
+  [/^onlineGame\.reactions\./, 15],
   [/^game\.actions\.(?:roll|rollAgain|stop|claim|rematch|again|newGame|share|nextTurn)$/, 15],
   [/^game\.actions\.(?:begins|afterPick|toGoOn|keep|notYet|claimDetail|shareDetail|copied)$/, 24],
 ];

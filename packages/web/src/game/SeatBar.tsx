@@ -35,6 +35,7 @@ export function SeatBar({
             <span class="name">{seat.name}</span>
             {(shape === "rows" || seats.length === 1) && seat.note && <span class="what">{seat.note}</span>}
           </span>
+          {seat.aside}
           <ClaimSlots seat={seat} />
         </li>
       ))}

@@ -56,6 +56,8 @@ export interface SeatView {
   readonly slotsLabel: string;
   /** Out of the game or away: name struck in ink-2, the piece hollow. */
   readonly absent?: boolean;
+  /** Anything else at the seat of somebody who plays elsewhere: a clock, what they call out. */
+  readonly aside?: ComponentChildren;
 }
 
 /** The sentence that says what is going on. */
@@ -134,6 +136,8 @@ export interface PairingCardView {
   readonly label: string;
   /** Chooses, or takes back when selected. */
   readonly onPress: () => void;
+  /** A closed card is pressed all the same; leave out where that means nothing. */
+  readonly onRefused?: () => void;
   /** Hover and focus preview the card (true) and end the preview (false). */
   readonly onPreview?: (on: boolean, by: "pointer" | "focus") => void;
 }

@@ -25,6 +25,13 @@ export function HomeLinks({
           <small>{home.learnDetail}</small>
         </span>
       </a>
+      <a href="/online">
+        <Icon name="globe" />
+        <span>
+          <strong>{home.online}</strong>
+          <small>{home.onlineDetail}</small>
+        </span>
+      </a>
       <button type="button" onClick={onDaily}>
         <Icon name="daily" />
         <span>

@@ -63,7 +63,13 @@ function Menu({ onOpen, onClose, table, words }: Props) {
           </button>
         )}
         {table && isRunning(table) && <Leaving table={table} onOpen={onOpen} words={words} />}
-        {table && isRunning(table) && (
+        {table?.online && (
+          <a class="row-button" href={`/game/${table.id}/fairness`}>
+            <Icon name="check" />
+            {words.fairDice}
+          </a>
+        )}
+        {table && !table.online && isRunning(table) && (
           <button type="button" class="row-button" onClick={() => onOpen("again")}>
             <Icon name="again" />
             {words.again}
@@ -95,6 +101,8 @@ function Leaving({
   words,
 }: { readonly table: Table; readonly words: MenuWords } & Pick<Props, "onOpen">) {
   const { out } = currentGame(table.state.value).position;
+  const isAnyHere = table.seats.some(({ player }, seat) => player.kind === "person" && !((out >> seat) & 1));
+  if (!isAnyHere) return null;
   return (
     <details>
       <summary class="row-button">

@@ -1,14 +1,14 @@
 import type { Language } from "@cantstop/texts";
-import type { ComponentChildren } from "preact";
 import type { Desk } from "../desk.ts";
 import { LookChoice } from "../home/LookChoice.tsx";
 import { Icon } from "../icons.tsx";
 import { guessLanguage, languageName } from "../language.ts";
 import type { WithWords } from "../late.tsx";
+import { Pills } from "../Pills.tsx";
+import { Switch } from "../Switch.tsx";
 import { ODDS, SPEEDS, THEMES } from "../settings.ts";
 import { APP_LANGUAGES } from "../words/load.ts";
 import { Dialog } from "./Dialog.tsx";
-import "./settings.css";
 
 /** How this device likes things. What is changed holds at once, in a game that is being played, too. */
 export function SettingsDialog({
@@ -80,61 +80,5 @@ export function SettingsDialog({
       />
       <p class="quiet">{words.kept}</p>
     </Dialog>
-  );
-}
-
-/** One of a few values, all of which are seen. */
-function Pills<Value extends string>({
-  legend,
-  name,
-  values,
-  value,
-  labels,
-  onChange,
-  children,
-}: {
-  readonly legend: string;
-  readonly name: string;
-  readonly values: readonly Value[];
-  readonly value: Value;
-  readonly labels: { readonly [V in Value]: string };
-  readonly onChange: (value: Value) => void;
-  /** A sentence under the values. */
-  readonly children?: ComponentChildren;
-}) {
-  return (
-    <fieldset class="pills">
-      <legend>{legend}</legend>
-      {values.map((one) => (
-        <label key={one} class="pill">
-          <input type="radio" name={name} checked={one === value} onChange={() => onChange(one)} />
-          <span>{labels[one]}</span>
-        </label>
-      ))}
-      {children && <p class="quiet">{children}</p>}
-    </fieldset>
-  );
-}
-
-/** Something that is on or off. */
-function Switch({
-  name,
-  about,
-  on,
-  onChange,
-}: {
-  readonly name: string;
-  readonly about: string;
-  readonly on: boolean;
-  readonly onChange: (on: boolean) => void;
-}) {
-  return (
-    <label class="switch">
-      <span>
-        <strong>{name}</strong>
-        <small>{about}</small>
-      </span>
-      <input type="checkbox" checked={on} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
-    </label>
   );
 }

@@ -13,6 +13,8 @@ import type {
   Reaction,
 } from "@cantstop/protocol";
 
+import { randomText } from "./random.ts";
+
 /**
  * Why something asked of the server did not come about: the server's own code, or `no_answer` where it could not be
  * reached, or `no_server` where the app was handed out by something that knows nothing of games.
@@ -63,10 +65,6 @@ export interface Client {
 /** Whoever is silent for so long does not answer any more. */
 const LONGEST_SILENCE_MS = 10_000;
 const WAITS_MS = [400, 1200, 3000];
-
-/** Names a request, so that the server knows it again when it comes twice. */
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 const refused = (code: OnlineFailure["code"]): Answer<never> => ({ ok: false, error: { code } });
 
@@ -124,7 +122,8 @@ export function openClient({ fetch, versionSeen, waits = WAITS_MS }: ClientSourc
     );
   /** Tries again, under the same key, while it is not known whether the change was made. */
   const change = async <T>(path: string, body: object): Promise<Answer<T>> => {
-    const key = newKey();
+    // So that the server knows the request again when it comes twice.
+    const key = randomText();
     let answer = await send<T>("POST", path, body, key);
     for (const wait of waits) {
       if (answer.ok || (answer.error.code !== "no_answer" && answer.error.code !== "unavailable")) break;

@@ -57,6 +57,8 @@ export interface Link {
   readonly state: ReadonlySignal<LinkState>;
   /** The server did not answer: what is open is not to be trusted. */
   readonly mistrust: () => void;
+  /** Listens anew, as whoever one has become meanwhile. */
+  readonly renew: () => void;
   readonly close: () => void;
 }
 
@@ -82,13 +84,12 @@ export function keepListening({ path, message, catchUp, listen, page, times = TI
     stop = null;
     clearTimeout(timer);
   };
-  const doubt = () => {
-    void catchUp().then((found) => {
-      if (isClosed || stop === null) return;
-      // What the stream should have brought was missed, or nobody answers any more.
-      if (found === "nothing") later(times.doubt, doubt);
-      else open();
-    });
+  const doubt = async () => {
+    const found = await catchUp();
+    if (isClosed || stop === null) return;
+    // What the stream should have brought was missed, or nobody answers any more.
+    if (found === "nothing") later(times.doubt, () => void doubt());
+    else open();
   };
   const open = () => {
     hangUp();
@@ -102,7 +103,7 @@ export function keepListening({ path, message, catchUp, listen, page, times = TI
       opened() {
         tries = 0;
         state.value = "live";
-        later(times.doubt, doubt);
+        later(times.doubt, () => void doubt());
       },
       message,
       broken() {
@@ -112,16 +113,14 @@ export function keepListening({ path, message, catchUp, listen, page, times = TI
       },
     });
   };
-  const ask = () => {
-    if (!isResting) return;
-    void catchUp().then(() => {
-      if (isResting && !isClosed) later(times.ask, ask);
-    });
+  const ask = async () => {
+    await catchUp();
+    if (isResting && !isClosed) later(times.ask, () => void ask());
   };
   const rest = () => {
     hangUp();
     isResting = true;
-    later(times.ask, ask);
+    later(times.ask, () => void ask());
   };
 
   let wasOnline = page.isOnline();
@@ -149,6 +148,9 @@ export function keepListening({ path, message, catchUp, listen, page, times = TI
       state.value = "reconnecting";
       open();
     },
+    renew() {
+      if (stop !== null) open();
+    },
     close() {
       isClosed = true;
       unwatch();
@@ -161,12 +163,14 @@ export function keepListening({ path, message, catchUp, listen, page, times = TI
 /** A stream by the browser's own means. It is opened anew by whoever uses it, not by itself. */
 export const browserListen: Listen = (path, { opened, message, broken }) => {
   const source = new EventSource(path);
-  source.onopen = opened;
-  source.onerror = () => {
+  source.addEventListener("open", opened);
+  source.addEventListener("error", () => {
     source.close();
     broken();
-  };
-  source.onmessage = ({ data }) => message(JSON.parse(String(data)) as OnlineEvent | LiveMessage);
+  });
+  source.addEventListener("message", ({ data }) =>
+    message(JSON.parse(String(data)) as OnlineEvent | LiveMessage),
+  );
   return () => source.close();
 };
 

@@ -155,7 +155,12 @@ export async function openRemoteGame(
       called,
       next,
       ahead: client.ahead,
-      join: (seed) => changed(client.join(id, seed)),
+      async join(seed) {
+        const answer = await changed(client.join(id, seed));
+        // Who listens was nobody known so far.
+        if (answer.ok) link.renew();
+        return answer;
+      },
       giveUpSeat: () => changed(client.giveUpSeat(id)),
       seed: (seed) => changed(client.seed(id, seed)),
       act: (actions) => changed(client.act(id, log.peek().game.version, actions)),

@@ -9,7 +9,7 @@ import {
 } from "@cantstop/protocol";
 import { type Game, play, startGame, unwrap } from "@cantstop/rules";
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
-import { type BotName, isBotName } from "../bots/names.ts";
+import { isBotName } from "../bots/names.ts";
 import type { Pace } from "../bots/pace.ts";
 import { PIECES, type Piece } from "../setup.ts";
 import { writeStartRolls } from "../table/dice.ts";
@@ -46,7 +46,7 @@ export const seatsHere = (game: OnlineGame, me: string | null): readonly number[
 function playerOf(seat: OnlineSeat | undefined, isHere: boolean): TableSeat["player"] {
   const bot = botOf(seat);
   if (isHere && bot === null) return { kind: "person" };
-  return { kind: "remote", bot: bot !== null && isBotName(bot) ? (bot as BotName) : null };
+  return { kind: "remote", bot: bot !== null && isBotName(bot) ? bot : null };
 }
 
 /** What is on the screen before anything has happened on the board. */

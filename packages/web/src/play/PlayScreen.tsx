@@ -13,6 +13,7 @@ import { withGame } from "../words/load.ts";
 import { keepColumns } from "./board.ts";
 import { useControls } from "./controls.ts";
 import { preloadOwnDice } from "./dice.ts";
+import type { Elsewhere } from "./elsewhere.ts";
 import { dailyLine } from "./notes.ts";
 import { presentGame, presentTitle } from "./present.ts";
 import { stageOf } from "./scene.ts";
@@ -27,6 +28,7 @@ export function PlayScreen({
   table,
   onLeave,
   onRematch,
+  elsewhere = null,
   words,
 }: {
   readonly desk: Desk;
@@ -35,6 +37,8 @@ export function PlayScreen({
   readonly onLeave: () => void;
   /** To the game that comes after this one. */
   readonly onRematch: (id: string) => void;
+  /** What there is to be seen of those who play elsewhere. */
+  readonly elsewhere?: Elsewhere | null;
 } & WithWords<"game">) {
   const common = useWording();
   const wording = useMemo(() => withGame(common, words), [common, words]);
@@ -64,7 +68,8 @@ export function PlayScreen({
       share: () => shareText(dailyLine({ table, state: table.state.peek(), wording: spoken.current })),
       rematch: onRematch,
       failed: ({ code }) => {
-        if (code === "stale") desk.notify("stale");
+        // Games online go on elsewhere all the time, and say themselves when nobody answers.
+        if (code === "stale" && !table.online) desk.notify("stale");
       },
     });
   }, [table]);
@@ -77,15 +82,16 @@ export function PlayScreen({
   );
   const now = happening();
   const { commands } = sitting;
+  const stage = stageOf(now);
   const presented = {
     ...now,
     settings,
     wording,
     commands,
-    since: useSince(now.state, stageOf(now).situation.kind === "bust"),
+    since: useSince(now.state, stage.situation.kind === "bust"),
     counted: table.daily === null ? null : desk.daily().result,
   };
-  const view = presentGame(presented);
+  const view = elsewhere ? elsewhere.view(presentGame(presented), stage) : presentGame(presented);
   const shown = { ...view, board: keepColumns(board.current, view.board) };
   board.current = shown.board;
 
@@ -93,7 +99,7 @@ export function PlayScreen({
   useEffect(() => {
     if (!kept) desk.notify("notSaved");
   }, [kept]);
-  const title = presentTitle(presented);
+  const title = elsewhere ? elsewhere.title(presentTitle(presented), stage) : presentTitle(presented);
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);
@@ -108,6 +114,7 @@ export function PlayScreen({
   return (
     <div ref={screen} onClickCapture={steady}>
       <GameLayout view={shown} />
+      {elsewhere?.content}
       <Dialogs
         opened={opened.value}
         onOpen={(next) => {

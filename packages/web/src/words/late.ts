@@ -1,4 +1,5 @@
 import type { DailyWords } from "./daily.ts";
+import type { FairnessWords } from "./fairness.ts";
 import type { GameWords } from "./game.ts";
 import type { GamesWords } from "./games.ts";
 import type { ImportGameWords } from "./import-game.ts";
@@ -7,6 +8,8 @@ import type { LessonsWords } from "./lessons.ts";
 import type { LogWords } from "./log.ts";
 import type { MenuWords } from "./menu.ts";
 import type { OddsWords } from "./odds.ts";
+import type { OnlineWords } from "./online.ts";
+import type { OnlineGameWords } from "./online-game.ts";
 import type { OwnDiceWords } from "./own-dice.ts";
 import type { OwnRulesWords } from "./own-rules.ts";
 import type { ReviewWords } from "./review.ts";
@@ -18,6 +21,7 @@ import type { ShareWords } from "./share.ts";
 /** Words of the screens and dialogs that are loaded when they are first opened. */
 export interface LateWords {
   readonly daily: DailyWords;
+  readonly fairness: FairnessWords;
   readonly game: GameWords;
   readonly games: GamesWords;
   readonly importGame: ImportGameWords;
@@ -26,6 +30,8 @@ export interface LateWords {
   readonly log: LogWords;
   readonly menu: MenuWords;
   readonly odds: OddsWords;
+  readonly online: OnlineWords;
+  readonly onlineGame: OnlineGameWords;
   readonly ownDice: OwnDiceWords;
   readonly ownRules: OwnRulesWords;
   readonly review: ReviewWords;

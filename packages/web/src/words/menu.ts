@@ -15,6 +15,8 @@ export interface MenuWords {
   readonly again: string;
   readonly againQuestion: string;
   readonly againDetail: string;
+  /** To the page that shows that the dice of an online game are fair. */
+  readonly fairDice: string;
   /** To the start screen, for other players or rules. */
   readonly newGame: string;
   /** Under it while a game is running: that one can be continued. */

@@ -76,6 +76,8 @@ export interface HomeWords {
     readonly more: string;
     readonly learn: string;
     readonly learnDetail: string;
+    readonly online: string;
+    readonly onlineDetail: string;
     readonly daily: string;
     /** Under it: what it is, that it waits to be continued, or how today went. */
     readonly dailyDetail: string;

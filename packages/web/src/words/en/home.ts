@@ -82,6 +82,8 @@ export const home = ({ all, turnOf, plural, number }: Phrases) =>
       more: "More to do",
       learn: "Learn",
       learnDetail: "rules, lessons, odds",
+      online: "Online",
+      onlineDetail: "with friends elsewhere",
       daily: "Daily climb",
       dailyDetail: "the same dice for everyone",
       dailyGoesOn: "go on climbing",

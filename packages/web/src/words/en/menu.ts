@@ -15,6 +15,7 @@ export const menu: MenuWords = {
   again: "Start again",
   againQuestion: "Start again?",
   againDetail: "Same players, same rules. The game that is running will be gone.",
+  fairDice: "Fair dice",
   newGame: "New game",
   gameWaits: "this game waits for you",
   howItGoes: {

@@ -83,6 +83,8 @@ export const home = ({ all, turnOf, turns, count, number }: Phrases) =>
       more: "Et aussi",
       learn: "Apprendre",
       learnDetail: "règles et probabilités",
+      online: "En ligne",
+      onlineDetail: "avec des amis, de loin",
       daily: "Défi du jour",
       dailyDetail: "les mêmes dés pour tous",
       dailyGoesOn: "à continuer",

@@ -15,6 +15,7 @@ export const menu: MenuWords = {
   again: "Recommencer",
   againQuestion: "Recommencer ?",
   againDetail: "La même table, les mêmes règles. La partie en cours sera perdue.",
+  fairDice: "Des dés sans triche",
   newGame: "Nouvelle partie",
   gameWaits: "celle-ci vous attend",
   howItGoes: {

@@ -78,6 +78,8 @@ export const home = ({ all, turnOf, number }: Phrases) =>
       more: "ほかにできること",
       learn: "遊び方",
       learnDetail: "ルールと確率",
+      online: "オンライン",
+      onlineDetail: "離れた友だちと",
       daily: "日替わり登山",
       dailyDetail: "全員同じ出目",
       dailyGoesOn: "続きを登る",

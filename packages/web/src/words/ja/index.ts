@@ -7,6 +7,7 @@ export const japanese: LanguageWords = {
   make: (texts) => home(phrases(texts)),
   late: {
     daily: async (texts) => (await import("./daily.ts")).daily(phrases(texts)),
+    fairness: async (texts) => (await import("./fairness.ts")).fairness(phrases(texts)),
     game: async (texts) => (await import("./game.ts")).game(phrases(texts)),
     async games(texts) {
       const [{ games }, failure] = await Promise.all([import("./games.ts"), texts.loadFailures()]);
@@ -21,6 +22,8 @@ export const japanese: LanguageWords = {
     log: async (texts) => (await import("./log.ts")).log(phrases(texts)),
     menu: async () => (await import("./menu.ts")).menu,
     odds: async (texts) => (await import("./odds.ts")).odds(phrases(texts)),
+    online: async (texts) => (await import("./online.ts")).online(phrases(texts)),
+    onlineGame: async (texts) => (await import("./online-game.ts")).onlineGame(phrases(texts)),
     ownDice: async () => (await import("./own-dice.ts")).ownDice,
     async ownRules(texts) {
       const [{ ownRules }, options] = await Promise.all([import("./own-rules.ts"), texts.loadOptions()]);

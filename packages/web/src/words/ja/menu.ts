@@ -15,6 +15,7 @@ export const menu: MenuWords = {
   again: "最初からやり直す",
   againQuestion: "最初からやり直しますか？",
   againDetail: "同じ顔ぶれ、同じルールで始めます。今のゲームは消えます。",
+  fairDice: "公正なサイコロ",
   newGame: "新しく遊ぶ",
   gameWaits: "今のゲームも、あとで続けられます",
   howItGoes: {

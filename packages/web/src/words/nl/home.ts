@@ -78,6 +78,8 @@ export const home = ({ all, turnOf, turns, plural, count, number }: Phrases) =>
       more: "En verder",
       learn: "Leren",
       learnDetail: "regels, lessen, kansen",
+      online: "Online",
+      onlineDetail: "met vrienden op afstand",
       daily: "Dagklim",
       dailyDetail: "dezelfde worpen voor iedereen",
       dailyGoesOn: "verder klimmen",

@@ -15,6 +15,7 @@ export const menu: MenuWords = {
   again: "Opnieuw beginnen",
   againQuestion: "Opnieuw beginnen?",
   againDetail: "Dezelfde spelers, dezelfde regels. Het spel van nu is dan weg.",
+  fairDice: "Eerlijke dobbelstenen",
   newGame: "Nieuw spel",
   gameWaits: "dit spel wacht op je",
   howItGoes: {

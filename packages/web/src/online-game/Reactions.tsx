@@ -1,0 +1,49 @@
+import { REACTIONS, type Reaction } from "@cantstop/protocol";
+import { useEffect, useRef } from "preact/hooks";
+import type { OnlineGameWords } from "../words/online-game.ts";
+import { ReactionIcon } from "./ReactionIcon.tsx";
+
+/** What one may call out, to choose from. A press beside it or Escape puts it away; the game goes on meanwhile. */
+export function Reactions({
+  words,
+  onChoose,
+  onClose,
+}: {
+  readonly words: OnlineGameWords;
+  readonly onChoose: (reaction: Reaction) => void;
+  readonly onClose: () => void;
+}) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    box.current?.querySelector("button")?.focus();
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !box.current?.contains(target)) onClose();
+    };
+    // Before the game gets to hear of the key: Escape would take a choice back.
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      event.preventDefault();
+      onClose();
+    };
+    addEventListener("pointerdown", press, true);
+    addEventListener("keydown", key, true);
+    return () => {
+      removeEventListener("pointerdown", press, true);
+      removeEventListener("keydown", key, true);
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return (
+    <fieldset ref={box} class="reactions">
+      <legend class="off-screen">{words.react}</legend>
+      {REACTIONS.map((reaction) => (
+        <button key={reaction} type="button" onClick={() => onChoose(reaction)}>
+          <ReactionIcon reaction={reaction} />
+          {words.reactions[reaction]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

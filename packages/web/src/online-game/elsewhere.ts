@@ -1,0 +1,150 @@
+import { botOf, type OnlineGame } from "@cantstop/protocol";
+import { bitsOf } from "@cantstop/rules";
+import { isBotName } from "../bots/names.ts";
+import type { ActionsView, GameView, SeatView, ToolView } from "../game/view.ts";
+import type { LinkState } from "../online/link.ts";
+import { isHere } from "../play/entry.ts";
+import type { Stage } from "../play/scene.ts";
+import type { OnlineGameWords } from "../words/online-game.ts";
+import type { HomeWords } from "../words/words.ts";
+
+/** What a screen has to know of those who play elsewhere. */
+export interface Others {
+  readonly game: OnlineGame;
+  readonly link: LinkState;
+  /** All that has happened is shown. */
+  readonly isUpToDate: boolean;
+  /** How many look on. */
+  readonly watchers: number;
+  /** The seats of this screen's people; none for whoever looks on. */
+  readonly here: readonly number[];
+  /** The next game has been called for. */
+  readonly isRematchCalled: boolean;
+  readonly react: () => void;
+  readonly comeBack: () => void;
+  readonly leave: () => void;
+  readonly skip: () => void;
+  readonly aside: (seat: number) => SeatView["aside"];
+  /** Instead of the note when the game is over. */
+  readonly afterwards: (note: string) => GameView["choices"];
+}
+
+interface Words {
+  readonly online: OnlineGameWords;
+  readonly home: HomeWords["home"];
+}
+
+/** Seats here that are still in the game, and those of them that bots play. */
+function stateHere({ game, here }: Others): {
+  readonly playing: number;
+  readonly replaced: readonly number[];
+} {
+  const { out } = game.game.position;
+  const inGame = here.filter((seat) => ((out >> seat) & 1) === 0);
+  return { playing: inGame.length, replaced: inGame.filter((seat) => botOf(game.seats[seat]) !== null) };
+}
+
+const standIn = ({ game }: Others, seat: number, { home }: Words): string => {
+  const bot = botOf(game.seats[seat]);
+  return isBotName(bot) ? home.bots[bot].name : (bot ?? "");
+};
+
+/** The buttons while nobody answers: there to be seen, and out of use. */
+function waiting(actions: ActionsView, { online }: Words): ActionsView {
+  if (actions.kind === "bar") return { ...actions, tools: [] };
+  const [first, second] = actions.buttons;
+  const outlined = <B extends typeof first>(button: B): B => ({
+    ...button,
+    detail: online.whenReconnected,
+    disabled: true,
+    mark: null,
+  });
+  return { kind: "buttons", buttons: second ? [outlined(first), outlined(second)] : [outlined(first)] };
+}
+
+function actionsOf(view: GameView, stage: Stage, others: Others, words: Words): ActionsView {
+  const { actions } = view;
+  const { online, home } = words;
+  const { game, here } = others;
+  if (stage.situation.kind === "over") {
+    const [leave, again] = actions.kind === "buttons" ? actions.buttons : [];
+    if (!leave || !again) return actions;
+    const elsewhere = { ...leave, label: online.otherGames, onPress: others.leave };
+    // Who only looked on does not play in the next game either.
+    if (here.length === 0) return { kind: "buttons", buttons: [elsewhere] };
+    const detail = others.isRematchCalled ? online.rematchWaits : again.detail;
+    return { kind: "buttons", buttons: [elsewhere, { ...again, detail }] };
+  }
+  const { playing, replaced } = stateHere(others);
+  const [own] = replaced;
+  if (own !== undefined && replaced.length === playing) {
+    const name = stage.table.seats[own]?.name ?? "";
+    if (game.created.clock.kind === "game")
+      return { kind: "bar", piece: view.seats[own]?.piece ?? 0, text: online.timeUsedUp, tools: [] };
+    return {
+      kind: "buttons",
+      buttons: [
+        {
+          role: "primary",
+          label: online.back,
+          detail: online.botPlaysFor(standIn(others, own, { online, home }), name),
+          disabled: false,
+          keyHint: "R",
+          onPress: others.comeBack,
+        },
+      ],
+    };
+  }
+  if (actions.kind === "buttons") return actions;
+  // There is something to be skipped only while it is shown later than it happened.
+  const skip = others.isUpToDate
+    ? []
+    : actions.tools.map((tool): ToolView => ({ ...tool, onPress: others.skip }));
+  return { ...actions, tools: skip };
+}
+
+/** What stands under a name besides: that a bot plays the seat, or that its person is away. */
+const noteOf = (seat: SeatView, index: number, { game }: Others, { online }: Words): string => {
+  const taken = game.seats[index];
+  return taken?.kind === "person" && taken.standIn !== null && !seat.absent ? online.botPlays : seat.note;
+};
+
+/** The screen of a game that others play elsewhere. */
+export function withOthers(view: GameView, stage: Stage, others: Others, words: Words): GameView {
+  const { online } = words;
+  const { link, watchers, here } = others;
+  const isOver = stage.situation.kind === "over";
+  const isCut = link !== "live" && !isOver;
+  const actions = actionsOf(view, stage, others, words);
+  const facts = [
+    view.subtitle,
+    ...(here.length === 0 ? [online.youWatch] : []),
+    ...(watchers > (here.length === 0 ? 1 : 0) ? [online.watching(watchers)] : []),
+  ];
+  return {
+    ...view,
+    subtitle: facts.join(" · "),
+    // A call would not arrive, and the sentence needs the room.
+    hint: here.length > 0 && !isCut ? { icon: "smile", label: online.react, onPress: others.react } : null,
+    seats: view.seats.map((seat, i) => ({
+      ...seat,
+      note: noteOf(seat, i, others, words),
+      aside: others.aside(i),
+    })),
+    sentence: isCut
+      ? { ...(link === "offline" ? online.offline : online.reconnecting), tone: "plain", icon: "offline" }
+      : view.sentence,
+    choices: isOver && view.choices.kind === "note" ? others.afterwards(view.choices.text) : view.choices,
+    actions: isCut ? waiting(actions, words) : actions,
+  };
+}
+
+/** Is it for somebody at this screen to go on? */
+export function isMyTurn({ table, state, situation }: Stage): boolean {
+  const game = state.games[state.games.length - 1] ?? state.games[0];
+  return (
+    situation.kind !== "over" &&
+    bitsOf(game.position.out).length < table.seats.length &&
+    isHere(table, game.position.seat)
+  );
+}
