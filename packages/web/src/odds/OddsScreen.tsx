@@ -6,7 +6,7 @@ import type { WithWords } from "../late.tsx";
 import { LearnPage } from "../learn/LearnPage.tsx";
 import { useWording } from "../words/context.ts";
 import type { GameWords } from "../words/game.ts";
-import { addressOf, type Explored, readAddress } from "./address.ts";
+import { type Explored, hashOf, readHash } from "./address.ts";
 import { Results } from "./Results.tsx";
 import { SetUpBoard } from "./SetUpBoard.tsx";
 import { SumTable } from "./SumTable.tsx";
@@ -18,21 +18,27 @@ import "./odds.css";
 const tripleOnBoard = (columns: readonly number[]): Position =>
   unwrap(parsePositionText(`standard -/- - AA ${columns.map((column) => `${column}@1`).join(",")} moved`));
 
-/** What is explored: in the page's address, so that it can be shared and come back to. */
-function useExplored(): [
-  explored: ReturnType<typeof readAddress>,
-  onChange: (changed: Partial<Explored>) => void,
-] {
-  const [explored, setExplored] = useState(() => readAddress(location.hash));
+/**
+ * What is explored: in the page's address, so that it can be shared and come back to.
+ *
+ * @param onArrival called when a link has brought another board
+ */
+function useExplored(
+  onArrival: () => void,
+): [explored: ReturnType<typeof readHash>, onChange: (changed: Partial<Explored>) => void] {
+  const [explored, setExplored] = useState(() => readHash(location.hash));
   useEffect(() => {
-    const read = () => setExplored(readAddress(location.hash));
+    const read = () => {
+      setExplored(readHash(location.hash));
+      onArrival();
+    };
     addEventListener("hashchange", read);
     return () => removeEventListener("hashchange", read);
   }, []);
   const change = (changed: Partial<Explored>) => {
     const next = { ...explored, ...changed, known: true };
     setExplored(next);
-    history.replaceState(history.state, "", addressOf(next));
+    history.replaceState(history.state, "", hashOf(next));
   };
   return [explored, change];
 }
@@ -57,9 +63,9 @@ function useBoardWords(): GameWords["board"] | null {
 
 /** All numbers of the game: of single sums, of three columns, and of any position. */
 export function OddsScreen({ desk, words }: { readonly desk: Desk } & WithWords<"odds">) {
-  const [{ position, picked, known }, change] = useExplored();
-  const boardWords = useBoardWords();
   const explorer = useRef<HTMLElement>(null);
+  const [{ position, picked, known }, change] = useExplored(() => explorer.current?.scrollIntoView());
+  const boardWords = useBoardWords();
   const { look } = desk.settings.value;
   return (
     <LearnPage desk={desk} title={words.title} back={{ href: "/learn", label: words.back }} kind="odds">
@@ -94,7 +100,7 @@ export function OddsScreen({ desk, words }: { readonly desk: Desk } & WithWords<
         <Triples
           picked={picked}
           onPick={(columns) => change({ picked: columns })}
-          linkOf={(columns) => addressOf({ position: tripleOnBoard(columns), picked })}
+          linkOf={(columns) => hashOf({ position: tripleOnBoard(columns), picked })}
           words={words.triples}
         />
       </section>

@@ -94,7 +94,7 @@ export function Triples({
         {words.count(listed.length)}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section class="triple-scroll" aria-label={words.title} tabIndex={0}>
+      <section class="triple-scroll" aria-label={words.count(listed.length)} tabIndex={0}>
         <table class="odds-table triples">
           <thead>
             <tr>

@@ -16,16 +16,16 @@ export interface Explored {
 /** What is explored where an address says nothing. */
 const START = "standard -/- - AA 6@4,7@5,8@3 moved";
 
-/** The address of what is explored. */
-export const addressOf = ({ position, picked }: Explored): string =>
-  `/odds#s=${makePositionText(position).replaceAll(" ", "+")}${picked.length > 0 ? `&t=${picked.join(",")}` : ""}`;
+/** The part of the address behind the path, for what is explored. */
+export const hashOf = ({ position, picked }: Explored): string =>
+  `#s=${makePositionText(position).replaceAll(" ", "+")}${picked.length > 0 ? `&t=${picked.join(",")}` : ""}`;
 
 /**
  * What an address asks for; `known` is false where its position cannot be read or is over, and another stands in.
  *
  * @param hash what follows `#`, with or without it
  */
-export function readAddress(hash: string): Explored & { readonly known: boolean } {
+export function readHash(hash: string): Explored & { readonly known: boolean } {
   const fields = new URLSearchParams(hash.replace(/^#/, ""));
   const text = fields.get("s");
   const read = text === null ? null : parsePositionText(text);
