@@ -23,7 +23,7 @@ export function PairingCard({ card, shape, readOnly }: Props) {
       class={`card ${shape} ${state}`}
       aria-pressed={state === "selected"}
       aria-disabled={inert}
-      onClick={inert ? undefined : card.onPress}
+      onClick={inert ? card.onRefused : card.onPress}
       {...previewing(inert ? undefined : onPreview)}
     >
       <span class="off-screen">{card.label}</span>

@@ -1,5 +1,9 @@
 import { Icon } from "../icons.tsx";
+import { widthOf } from "../words/width.ts";
 import type { Line } from "./present.ts";
+
+/** A text that is wider, in Latin characters, is written smaller where there is little room. */
+const LONG = 125;
 
 /** Who speaks to the pupil, in the place of the game's own sentence. */
 export function Coach({
@@ -19,8 +23,9 @@ export function Coach({
   /** How often something was said: the same sentence once more is heard once more. */
   readonly times: number;
 }) {
+  const classes = `coach${line.isAnswer ? " answering" : ""}${widthOf(line.text) > LONG ? " long" : ""}`;
   return (
-    <div class={line.isAnswer ? "coach answering" : "coach"}>
+    <div class={classes}>
       <div class="head">
         <h1>{title}</h1>
         <span class="part" role="img" aria-label={partOf}>

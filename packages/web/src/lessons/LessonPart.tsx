@@ -7,7 +7,7 @@ import type { WithWords } from "../late.tsx";
 import { keepColumns } from "../play/board.ts";
 import { useControls } from "../play/controls.ts";
 import { presentGame } from "../play/present.ts";
-import { stageOf } from "../play/scene.ts";
+import { sceneOf, stageOf } from "../play/scene.ts";
 import { useSince } from "../play/since.ts";
 import { useSound } from "../sound/use-sound.ts";
 import { useWording } from "../words/context.ts";
@@ -62,28 +62,32 @@ export function LessonPart({
     [pupil],
   );
   const now = happening();
-  const { situation } = stageOf(now);
-  const standing = pupil.standing.value;
-  const stray = pupil.stray.value;
   const settings = desk.settings.value;
-  const view = presentGame({
+  const presented = {
     ...now,
     settings: {
       ...settings,
       look: lesson.look,
-      odds: chapter.showsOdds ? "always" : "never",
+      odds: chapter.showsOdds ? ("always" as const) : ("never" as const),
       automaticMoves: true,
     },
     wording,
     commands,
-    since: useSince(now.state, situation.kind === "bust"),
+    since: useSince(now.state, stageOf(now).situation.kind === "bust"),
     counted: null,
-  });
-  const hasBegun = now.state.record.events.length > 0;
+  };
+  const doing = {
+    standing: pupil.standing.value,
+    stray: pupil.stray.value,
+    scene: sceneOf(presented),
+  };
+  const view = presentGame(presented);
   const shown = presentLesson(
     { ...view, board: keepColumns(board.current, view.board) },
-    { subtitle: own.title, situation, standing, hasBegun },
-    ways(hasBegun),
+    own.title,
+    doing,
+    pupil.pressClosed,
+    ways(now.state.record.events.length > 0),
   );
   board.current = shown.board;
   useSound(settings.sound, happening);
@@ -99,8 +103,8 @@ export function LessonPart({
             place={place}
             parts={lesson.chapters.length}
             partOf={shared.partOf(place + 1, lesson.chapters.length)}
-            line={lineFor(chapter, { standing, situation, stray }, own, shared)}
-            times={stray?.times ?? 0}
+            line={lineFor(chapter, doing, own, shared)}
+            times={doing.stray?.times ?? 0}
           />
         }
       />

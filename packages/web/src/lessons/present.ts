@@ -1,6 +1,6 @@
-import type { GameView, ToolView } from "../game/view.ts";
-import { askCause } from "../play/cards.ts";
-import type { Situation } from "../play/situation.ts";
+import type { ChoicesView, GameView, ToolView } from "../game/view.ts";
+import { askCause, closedWords } from "../play/cards.ts";
+import type { Scene } from "../play/scene.ts";
 import type { LessonsWords } from "../words/lessons.ts";
 import type { Chapter } from "./lesson.ts";
 import type { Stray } from "./pupil.ts";
@@ -21,8 +21,15 @@ export interface AnyLessonWords {
 /** How a pupil is doing. */
 interface Doing {
   readonly standing: Standing;
-  readonly situation: Situation;
+  readonly scene: Scene;
   readonly stray: Stray | null;
+}
+
+/** Why a card is closed, in the words of the game. */
+function whyClosed(card: number, scene: Scene): string | undefined {
+  const { situation } = scene;
+  const pairing = situation.kind === "choose" ? situation.pairings[card] : undefined;
+  return pairing && closedWords(pairing, scene)[1];
 }
 
 /** What is said to the pupil now. */
@@ -35,12 +42,16 @@ export interface Line {
 /** What is said to a pupil: an answer to what was done, or what comes next. */
 export function lineFor(
   chapter: Chapter,
-  { standing, situation, stray }: Doing,
+  { standing, scene, stray }: Doing,
   { chapters }: AnyLessonWords,
   { ask }: LessonsWords,
 ): Line {
+  const { situation } = scene;
   const own = chapters[chapter.name];
-  const answer = own?.answers[stray?.deed ?? standing.deed ?? ""];
+  const answer =
+    stray && "closed" in stray
+      ? whyClosed(stray.closed, scene)
+      : own?.answers[stray?.deed ?? standing.deed ?? ""];
   if (answer !== undefined) return { text: answer, isAnswer: true };
   const asking = situation.kind === "choose" && situation.asking !== null;
   const asked = asking ? situation.pairings[situation.asking] : undefined;
@@ -56,21 +67,29 @@ export interface Ways {
   readonly again: ToolView;
 }
 
+/** The same choices; closed cards tell when they are pressed. */
+function answerClosed(choices: ChoicesView, press: (card: number) => void): ChoicesView {
+  if (choices.kind !== "cards" || choices.readOnly) return choices;
+  const cards = choices.cards.map((card, i) =>
+    card.state === "closed" ? { ...card, onRefused: () => press(i) } : card,
+  );
+  return { ...choices, cards };
+}
+
 /** The game screen as pupils see it: without what a lesson has no use for, and with a way on at a chapter's end. */
 export function presentLesson(
   view: GameView,
-  {
-    subtitle,
-    situation,
-    standing,
-    hasBegun,
-  }: Omit<Doing, "stray"> & { readonly subtitle: string; readonly hasBegun: boolean },
+  subtitle: string,
+  { standing, scene }: Omit<Doing, "stray">,
+  pressClosed: (card: number) => void,
   { leave, again, on }: Ways,
 ): GameView {
+  const { situation, state } = scene;
+  const { dice, choices } = view;
   // The result of a game that a rival's bust has ended is still to be looked at.
   const isToBeSeen = situation.kind === "bust" && situation.position.finished;
-  // How the game went before the chapter is not known.
-  const isSilent = view.choices.kind === "note" && !hasBegun;
+  // The game did not begin here: what was before it, and how it went as a whole, is not known.
+  const isSilent = state.record.events.length === 0 || situation.kind === "over";
   return {
     ...view,
     subtitle,
@@ -78,7 +97,11 @@ export function presentLesson(
     help: again,
     tools: view.tools.filter(({ icon }) => icon !== "log"),
     hint: null,
-    choices: isSilent ? { kind: "note", text: "", framed: false } : view.choices,
+    dice: dice.state === "won" ? { ...dice, note: "" } : dice,
+    choices:
+      isSilent && choices.kind === "note"
+        ? { ...choices, text: "", framed: false }
+        : answerClosed(choices, pressClosed),
     actions: standing.next === null && !isToBeSeen ? { kind: "buttons", buttons: on } : view.actions,
   };
 }

@@ -9,19 +9,20 @@ import { joinScript } from "./rival.ts";
 import { type Names, openScript, scriptOf } from "./script.ts";
 import { type Deed, type Standing, standingOf } from "./standing.ts";
 
-/** What was done instead of what is next. */
-export interface Stray {
-  readonly deed: Deed;
-  /** How often something of the kind was done: each time is answered. */
-  readonly times: number;
-}
+/** What was done instead of what is next: a deed that the lesson has words for, or the press on a closed card. */
+export type Stray = { readonly deed: Deed } | { readonly closed: number };
+
+/** The same, and how often something of the kind was done: each time is answered. */
+export type Answered = Stray & { readonly times: number };
 
 /** A pupil at the table of a chapter. */
 export interface Pupil extends Pick<Sitting, "hand" | "act" | "commands" | "leave"> {
   readonly table: Table;
   readonly standing: ReadonlySignal<Standing>;
   /** What is to be answered; null as soon as anything else happens. */
-  readonly stray: ReadonlySignal<Stray | null>;
+  readonly stray: ReadonlySignal<Answered | null>;
+  /** The card at this place is closed, and was pressed. */
+  readonly pressClosed: (card: number) => void;
 }
 
 /** What surrounds a pupil. */
@@ -64,16 +65,18 @@ export function sitPupil(
     const { situation } = stageOf({ table, state, hand: hand.value, act: act.value });
     return standingOf(script, chapter, state, situation.kind === "choose" ? situation.held : null);
   });
-  const stray = signal<(Stray & { readonly at: Standing }) | null>(null);
+  const stray = signal<(Answered & { readonly at: Standing }) | null>(null);
+  const answer = (what: Stray) => {
+    stray.value = { ...what, times: (stray.peek()?.times ?? 0) + 1, at: standing.peek() };
+  };
   return {
     table,
     hand,
     act,
     standing,
     stray: computed(() => (stray.value?.at === standing.value ? stray.value : null)),
-    commands: guardCommands(sitting.commands, standing, (deed) => {
-      stray.value = { deed, times: (stray.peek()?.times ?? 0) + 1, at: standing.peek() };
-    }),
+    pressClosed: (closed) => answer({ closed }),
+    commands: guardCommands(sitting.commands, standing, (deed) => answer({ deed })),
     leave: sitting.leave,
   };
 }

@@ -52,7 +52,7 @@ function gainsOfMove(position: Position, dice: Dice, columns: readonly number[])
 const sumsOf = ({ sums }: PairingView): number[] => [...new Set([sums[0].sum, sums[1].sum])];
 
 /** Words of a card that cannot be chosen, and the full sentence. */
-function closedWords(
+export function closedWords(
   pairing: PairingView,
   { nameOf, isAlone, wording }: Scene,
 ): readonly [CardWords, string] {

@@ -37,7 +37,8 @@ function choose(number: number, { choices }: GameView, commands: Commands): bool
       return true;
     case "cards": {
       const card = choices.readOnly ? undefined : choices.cards[number - 1];
-      if (card && card.state !== "closed") card.onPress();
+      if (card?.state === "closed") card.onRefused?.();
+      else card?.onPress();
       return true;
     }
     case "custom":
