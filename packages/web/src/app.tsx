@@ -15,6 +15,9 @@ import { loadWording } from "./words/load.ts";
 import type { Wording } from "./words/words.ts";
 
 const Hub = late("learn", async () => (await import("./learn/Hub.tsx")).Hub);
+const CompareScreen = late(
+  "compare",
+  async () => (await import("./compare/CompareScreen.tsx")).CompareScreen,
 const OddsScreen = late("odds", async () => (await import("./odds/OddsScreen.tsx")).OddsScreen);
 const RulesScreen = late("rulesPage", async () => (await import("./rules-page/RulesScreen.tsx")).RulesScreen);
 const LessonScreen = late("lessons", async () => (await import("./lessons/LessonScreen.tsx")).LessonScreen);
@@ -137,6 +140,7 @@ export function App({ desk, wording: first }: { readonly desk: Desk; readonly wo
           <Route path="/learn/franjos" component={LessonScreen} desk={desk} name="franjos" />
           <Route path="/odds" component={OddsScreen} desk={desk} />
           <Route path="/rules" component={RulesScreen} desk={desk} />
+          <Route path="/rules/compare" component={CompareScreen} desk={desk} />
           <Route path="/rules/:preset" component={RulesScreen} desk={desk} />
           <Route default component={Lost} what="page" />
         </Router>

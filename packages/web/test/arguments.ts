@@ -279,6 +279,7 @@ const UNITS = {
 export const LATE: ArgumentsOf<
   Omit<LateWords, "game" | "ownRules"> & { ownRules: Omit<LateWords["ownRules"], "options"> }
 > = {
+  compare: { toRules: fc.tuple(ruleset) },
   daily: {
     title: fc.tuple(day),
     today: fc.tuple(many, many),

@@ -1,3 +1,4 @@
+import type { CompareWords } from "./compare.ts";
 import type { DailyWords } from "./daily.ts";
 import type { FairnessWords } from "./fairness.ts";
 import type { GameWords } from "./game.ts";
@@ -20,6 +21,7 @@ import type { ShareWords } from "./share.ts";
 
 /** Words of the screens and dialogs that are loaded when they are first opened. */
 export interface LateWords {
+  readonly compare: CompareWords;
   readonly daily: DailyWords;
   readonly fairness: FairnessWords;
   readonly game: GameWords;

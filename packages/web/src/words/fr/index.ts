@@ -6,6 +6,7 @@ import { phrases } from "./phrases.ts";
 export const french: LanguageWords = {
   make: (texts) => home(phrases(texts)),
   late: {
+    compare: async (texts) => (await import("./compare.ts")).compare(await texts.loadOptions()),
     daily: async (texts) => (await import("./daily.ts")).daily(phrases(texts)),
     fairness: async (texts) => (await import("./fairness.ts")).fairness(phrases(texts)),
     game: async (texts) => (await import("./game.ts")).game(phrases(texts)),
