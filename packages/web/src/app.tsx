@@ -18,6 +18,7 @@ const Hub = late("learn", async () => (await import("./learn/Hub.tsx")).Hub);
 const CompareScreen = late(
   "compare",
   async () => (await import("./compare/CompareScreen.tsx")).CompareScreen,
+);
 const OddsScreen = late("odds", async () => (await import("./odds/OddsScreen.tsx")).OddsScreen);
 const RulesScreen = late("rulesPage", async () => (await import("./rules-page/RulesScreen.tsx")).RulesScreen);
 const LessonScreen = late("lessons", async () => (await import("./lessons/LessonScreen.tsx")).LessonScreen);

@@ -277,7 +277,10 @@ const UNITS = {
 
 /** For those of the other screens and dialogs; options are the texts' own. */
 export const LATE: ArgumentsOf<
-  Omit<LateWords, "game" | "ownRules"> & { ownRules: Omit<LateWords["ownRules"], "options"> }
+  Omit<LateWords, "compare" | "game" | "ownRules"> & {
+    compare: Omit<LateWords["compare"], "options">;
+    ownRules: Omit<LateWords["ownRules"], "options">;
+  }
 > = {
   compare: { toRules: fc.tuple(ruleset) },
   daily: {
