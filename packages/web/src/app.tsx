@@ -66,15 +66,7 @@ function PlayRoute({ desk, id = "" }: ScreenProps & { readonly id?: string }) {
   const table = useTable(desk, id);
   if (table === "sought") return null;
   if (!table) return <Lost what="game" />;
-  return (
-    <PlayScreen
-      key={id}
-      desk={desk}
-      table={table}
-      onLeave={() => route("/")}
-      onRematch={(next) => route(`/play/${next}`)}
-    />
-  );
+  return <PlayScreen key={id} desk={desk} table={table} onRematch={(next) => route(`/play/${next}`)} />;
 }
 
 /** A game of the server. Each has a screen of its own, so that nothing of one is left in the next. */

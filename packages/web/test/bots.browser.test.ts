@@ -16,7 +16,7 @@ it.concurrent("a whole game against bots, by keyboard", async () => {
   const { sentence, said, buttons } = await look(page);
   expect(sentence).toMatch(/^(Ana|Marmot|Butterfly) wins!$/);
   expect(said).toBe(sentence.replace("wins!", "wins the game."));
-  expect(buttons.map(({ label }) => label)).toEqual(["New game", "Rematch"]);
+  expect(buttons.map(({ label }) => label)).toEqual(["Review", "Rematch"]);
   await press(page, "l");
   await page.waitForSelector("dialog .log");
   const turns = await page.$$eval("dialog .log > li h3", (all) => all.map(({ textContent }) => textContent));

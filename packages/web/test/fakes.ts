@@ -186,7 +186,7 @@ export function notedCommands(): { commands: Commands; calls: unknown[][] } {
     };
   const names = ["roll", "stop", "commit", "next", "pick", "takeBack", "glance", "column"] as const;
   const others = ["askOdds", "hint", "face", "unface", "correct", "skip", "retry", "rematch"] as const;
-  const around = ["share", "newGame", "menu", "help", "log", "sound"] as const;
+  const around = ["share", "review", "menu", "help", "log", "sound"] as const;
   const commands = Object.fromEntries([...names, ...others, ...around].map((name) => [name, note(name)]));
   return { commands: commands as unknown as Commands, calls };
 }

@@ -295,7 +295,7 @@ describe("the end", () => {
     expect(note(view)).toBe("Best turn: Ana, 1 step in 1 roll.");
     expect(view.board.winner).toBe(0);
     expect(buttons(view)).toMatchObject([
-      { role: "plain", label: "New game" },
+      { role: "plain", label: "Review" },
       { role: "primary", label: "Rematch", detail: "Kenji begins" },
     ]);
   });

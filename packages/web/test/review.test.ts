@@ -1,5 +1,5 @@
 // A game looked at again: what the review screen makes of a record and of what the strategy package says about it.
-import { compileRules, DEFAULT_PRESET, parseRuleset, unwrap } from "@cantstop/rules";
+import { compileRules, DEFAULT_PRESET, PRESET_NAMES, parseRuleset, unwrap } from "@cantstop/rules";
 import { parseRecord, writeRecord } from "@cantstop/rules/notation";
 import { loadEvaluator, type Review, reviewGame } from "@cantstop/strategy";
 import fc from "fast-check";
@@ -118,15 +118,11 @@ describe("the board at a moment", () => {
 
   it("is drawn at every moment of any game", () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 1e6 }),
-        fc.constantFrom("standard", "franjos", "wikipedia"),
-        (seed, preset) => {
-          const state = recordState(randomRecord(seating(preset as "standard"), seed, 60));
-          for (const moment of state.games.keys())
-            expect(boardAt(state, moment, null, pieceOf).columns).toBeTruthy();
-        },
-      ),
+      fc.property(fc.integer({ min: 1, max: 1e6 }), fc.constantFrom(...PRESET_NAMES), (seed, preset) => {
+        const state = recordState(randomRecord(seating(preset), seed, 60));
+        for (const moment of state.games.keys())
+          expect(boardAt(state, moment, null, pieceOf).columns).toBeTruthy();
+      }),
       { numRuns: 20 },
     );
   });
@@ -174,7 +170,7 @@ describe("the chart", () => {
 
 describe("the words for play and luck", () => {
   const seat = (part: object) => ({
-    ...(review.seats[0] as Review["seats"][0]),
+    ...review.seats[0],
     luck: 0,
     rivalLuck: 0,
     ...part,
@@ -272,7 +268,7 @@ describe("a review that is being made", () => {
       givenUp: boolean;
     }[] = [];
     const reviewer: Reviewer = (_, tell) => {
-      const one = { tell, done: (_: Review) => {}, fail: () => {}, givenUp: false };
+      const one: (typeof made)[number] = { tell, done: () => {}, fail: () => {}, givenUp: false };
       const promise = new Promise<Review>((resolve, reject) => {
         one.done = resolve;
         one.fail = () => reject(new Error("no worker"));

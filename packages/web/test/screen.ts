@@ -65,7 +65,7 @@ export function surroundings(changed: Partial<Settings> = {}, company = fakeComp
     help: noted(),
     log: noted(),
     sound: noted(),
-    newGame: noted(),
+    review: noted(),
     share: vi.fn<Surroundings["share"]>(() => Promise.resolve("copied")),
     rematch: noted(),
     failed: noted(),

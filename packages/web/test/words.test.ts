@@ -45,7 +45,7 @@ const ROOM: readonly (readonly [place: RegExp, width: number])[] = [
   [/^onlineGame\.timeUsedUp$/, 30],
   [/^onlineGame\.(?:back|otherGames)$/, 16],
   [/^onlineGame\.reactions\./, 15],
-  [/^game\.actions\.(?:roll|rollAgain|stop|claim|rematch|again|newGame|share|nextTurn)$/, 15],
+  [/^game\.actions\.(?:roll|rollAgain|stop|claim|rematch|again|review|share|nextTurn)$/, 15],
   [/^game\.actions\.(?:begins|afterPick|toGoOn|keep|notYet|claimDetail|shareDetail|copied)$/, 24],
 ];
 

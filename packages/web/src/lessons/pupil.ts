@@ -55,7 +55,7 @@ export function sitPupil(
     menu: nothing,
     help: nothing,
     log: nothing,
-    newGame: nothing,
+    review: nothing,
     rematch: nothing,
     failed: nothing,
   });

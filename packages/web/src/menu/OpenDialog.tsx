@@ -42,6 +42,8 @@ export function OpenDialog(props: Props) {
 
 /** Where the games of this device are. */
 const GAMES = "/games";
+/** Where they are reviewed, and any others. */
+const REVIEW = "/review";
 
 function Menu({ onOpen, onClose, table, words }: Props) {
   const { path } = useLocation();
@@ -75,6 +77,13 @@ function Menu({ onOpen, onClose, table, words }: Props) {
             {words.again}
           </button>
         )}
+        {/* What others still play is not looked into. */}
+        {table && !(table.online && isRunning(table)) && (
+          <a class="row-button" href={`${REVIEW}/${table.id}`}>
+            <Icon name="review" />
+            {words.reviewThis}
+          </a>
+        )}
         {table && (
           <a class="row-button" href="/">
             <Icon name="plus" />
@@ -88,6 +97,12 @@ function Menu({ onOpen, onClose, table, words }: Props) {
           <a class="row-button" href={GAMES}>
             <Icon name="games" />
             {words.games}
+          </a>
+        )}
+        {!table && path !== REVIEW && (
+          <a class="row-button" href={REVIEW}>
+            <Icon name="review" />
+            {words.reviewOther}
           </a>
         )}
       </div>

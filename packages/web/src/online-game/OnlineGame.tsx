@@ -120,7 +120,6 @@ export function OnlineGame({
     <PlayScreen
       desk={desk}
       table={table}
-      onLeave={toOthers}
       onRematch={(next) => route(`/game/${next}`)}
       elsewhere={elsewhere}
     />

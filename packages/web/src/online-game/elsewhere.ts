@@ -67,13 +67,15 @@ function actionsOf(view: GameView, stage: Stage, others: Others, words: Words): 
   const { online, home } = words;
   const { game, here } = others;
   if (stage.situation.kind === "over") {
-    const [leave, again] = actions.kind === "buttons" ? actions.buttons : [];
-    if (!leave || !again) return actions;
-    const elsewhere = { ...leave, label: online.otherGames, onPress: others.leave };
+    const [review, again] = actions.kind === "buttons" ? actions.buttons : [];
+    if (!review || !again) return actions;
     // Who only looked on does not play in the next game either.
-    if (here.length === 0) return { kind: "buttons", buttons: [elsewhere] };
+    if (here.length === 0) {
+      const elsewhere = { ...again, label: online.otherGames, detail: "", onPress: others.leave };
+      return { kind: "buttons", buttons: [review, elsewhere] };
+    }
     const detail = others.isRematchCalled ? online.rematchWaits : again.detail;
-    return { kind: "buttons", buttons: [elsewhere, { ...again, detail }] };
+    return { kind: "buttons", buttons: [review, { ...again, detail }] };
   }
   const { playing, replaced } = stateHere(others);
   const [own] = replaced;

@@ -1,5 +1,6 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useLocation } from "preact-iso";
 import type { BoardView } from "../board/view.ts";
 import type { Desk } from "../desk.ts";
 import { GameLayout } from "../game/GameLayout.tsx";
@@ -26,21 +27,19 @@ import { useWakeLock } from "./wake.ts";
 export function PlayScreen({
   desk,
   table,
-  onLeave,
   onRematch,
   elsewhere = null,
   words,
 }: {
   readonly desk: Desk;
   readonly table: Table;
-  /** To the start screen. */
-  readonly onLeave: () => void;
   /** To the game that comes after this one. */
   readonly onRematch: (id: string) => void;
   /** What there is to be seen of those who play elsewhere. */
   readonly elsewhere?: Elsewhere | null;
 } & WithWords<"game">) {
   const common = useWording();
+  const { route } = useLocation();
   const wording = useMemo(() => withGame(common, words), [common, words]);
   const opened = useSignal<Opened | null>(null);
   const covered = useComputed(() => opened.value !== null);
@@ -64,7 +63,7 @@ export function PlayScreen({
       help: open("help"),
       log: open("log"),
       sound: () => desk.change({ sound: !desk.settings.peek().sound }),
-      newGame: onLeave,
+      review: () => route(`/review/${table.id}`),
       share: () => shareText(dailyLine({ table, state: table.state.peek(), wording: spoken.current })),
       rematch: onRematch,
       failed: ({ code }) => {

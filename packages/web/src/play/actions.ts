@@ -62,7 +62,7 @@ function afterBust(scene: Scene, before: Position): ActionsView {
   return one({ ...plain, role: "next", label, onPress: commands.next });
 }
 
-/** The game is over: show it, or play once more. */
+/** The game is over: look at it, or show it, or play once more. */
 function afterGame(scene: Scene): ActionsView {
   const { situation, table, hand, isAlone, nameOf, wording, commands } = scene;
   const { actions } = wording.words;
@@ -72,11 +72,11 @@ function afterGame(scene: Scene): ActionsView {
     detail: hand.shared === "copied" ? actions.copied : actions.shareDetail,
     onPress: commands.share,
   };
-  const other = { label: actions.newGame, onPress: commands.newGame };
+  const review = { label: actions.review, onPress: commands.review };
   return {
     kind: "buttons",
     buttons: [
-      { ...plain, role: "plain", keyHint: "", ...(table.daily === null ? other : share) },
+      { ...plain, role: "plain", keyHint: "", ...(table.daily === null ? review : share) },
       {
         ...plain,
         role: "primary",

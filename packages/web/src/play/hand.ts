@@ -90,7 +90,8 @@ export interface Commands {
   readonly retry: () => void;
   readonly rematch: () => void;
   readonly share: () => void;
-  readonly newGame: () => void;
+  /** Looks at the game once more, with all that can be said of it. */
+  readonly review: () => void;
   readonly menu: () => void;
   readonly help: () => void;
   readonly log: () => void;

@@ -31,7 +31,7 @@ export interface Surroundings {
   readonly help: () => void;
   readonly log: () => void;
   readonly sound: () => void;
-  readonly newGame: () => void;
+  readonly review: () => void;
   /** Hands the result on. */
   readonly share: () => Promise<Shared>;
   /** The game to go on with is this one. */
@@ -159,7 +159,7 @@ export function sitDown(table: Table, around: Surroundings): Sitting {
       help: around.help,
       log: around.log,
       sound: around.sound,
-      newGame: around.newGame,
+      review: around.review,
       pick,
       takeBack,
       glance(choice, by) {

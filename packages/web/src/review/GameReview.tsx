@@ -1,11 +1,10 @@
-import { type GameRecord, writeRecord } from "@cantstop/rules/notation";
+import type { GameRecord } from "@cantstop/rules/notation";
 import type { Review } from "@cantstop/strategy";
-import { useSignalEffect } from "@preact/signals";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { Board } from "../board/Board.tsx";
 import { BoardTable } from "../board/BoardTable.tsx";
-import type { BoardView, Piece } from "../board/view.ts";
+import type { BoardView } from "../board/view.ts";
 import type { Desk } from "../desk.ts";
 import { useLayout } from "../game/layout.ts";
 import { Icon } from "../icons.tsx";
@@ -13,32 +12,25 @@ import type { WithWords } from "../late.tsx";
 import { setSpeed } from "../motion.ts";
 import { keepColumns } from "../play/board.ts";
 import { boardTexts } from "../play/board-texts.ts";
-import { currentGame, stateOf } from "../table/table.ts";
-import { seatsOf } from "../table/tags.ts";
+import { currentGame } from "../table/table.ts";
 import { useWording } from "../words/context.ts";
 import { withGame } from "../words/load.ts";
 import type { ReviewWords } from "../words/review.ts";
-import { useAdvice } from "./advice.ts";
 import { boardAt } from "./board.ts";
-import { ChanceTable, Legend } from "./Chances.tsx";
-import { Chart } from "./Chart.tsx";
-import { ChoiceList } from "./ChoiceList.tsx";
-import { choicesNow } from "./choices.ts";
+import { ChanceSection } from "./ChanceSection.tsx";
+import { useReviewedGame } from "./game-review.ts";
 import { useKeys } from "./keys.ts";
-import { isOpen, Moment, sentenceAt } from "./Moment.tsx";
-import { openReview } from "./open-review.ts";
+import { Moment, sentenceAt } from "./Moment.tsx";
 import { PlayOn } from "./PlayOn.tsx";
-import { ProgressBar } from "./ProgressBar.tsx";
 import { recordToPlayOn } from "./play-on.ts";
+import { QuizButtons } from "./QuizButtons.tsx";
 import { QuizPanel } from "./QuizPanel.tsx";
 import { beginQuiz, type Quiz } from "./quiz.ts";
 import { Stepper } from "./Stepper.tsx";
 import { Summary } from "./Summary.tsx";
 import { TurnList } from "./TurnList.tsx";
-import { faultyEvents, type Turn, turnAt, turnsOf, verdictsOf } from "./timeline.ts";
-
-/** What the worker has not judged yet. */
-const NOTHING: Review = { steps: [], chances: [], seats: [] };
+import { faultyEvents, turnAt } from "./timeline.ts";
+import { WhatNow } from "./WhatNow.tsx";
 
 /** A game, moment by moment, with all that a review says of it, as far as there is one yet. */
 export function GameReview({
@@ -66,39 +58,22 @@ export function GameReview({
   const [looked, setLooked] = useState<readonly number[] | null>(null);
   const [quiz, setQuiz] = useState<Quiz | null>(null);
   const [playsOn, setPlaysOn] = useState(false);
-  const settings = desk.settings.value;
-  useLayoutEffect(() => setSpeed(settings.speed), [settings.speed]);
+  const { speed, look } = desk.settings.value;
+  useLayoutEffect(() => setSpeed(speed), [speed]);
 
-  const open = useMemo(() => openReview(writeRecord(record)), [record]);
-  useEffect(() => () => open.stop(), [open]);
-  const progress = open.progress.value;
-  useSignalEffect(() => {
-    const { kind, review } = open.progress.value;
-    if (kind === "done" && review) onReviewed(review);
-  });
-  const review = progress.review ?? NOTHING;
+  const game = useReviewedGame(record, words, onReviewed);
+  const { state, seats, isAlone, nameOf, calledOf, pieceOf, turns, units, progress, review, verdicts } = game;
   const { chances } = review;
-
-  const state = useMemo(() => stateOf(record), [record]);
-  const seats = useMemo(() => seatsOf(record), [record]);
-  const alone = seats.length === 1;
-  const nameOf = (seat: number) => seats[seat]?.name ?? "";
-  const calledOf = alone ? () => "" : nameOf;
-  const pieceOf = (seat: number): Piece => seats[seat]?.piece ?? 0;
-  const turns = useMemo(() => turnsOf(state, calledOf), [state]);
-  const verdicts = useMemo(() => verdictsOf(review), [review]);
   const last = record.events.length;
-  const units = alone ? words.turns : words.chances;
-  const turnText = (turn: Turn | null) =>
-    turn ? words.moment.turn(turn.number, calledOf(turn.seat)) : words.moment.start;
-
+  const here = state.games[moment] ?? state.games[0];
   const turn = turnAt(turns, moment);
-  const faulty = faultyEvents(verdicts);
-  const nextMistake = faulty.find((event) => event + 1 > moment);
+  const isWhole = progress.kind === "done";
+
   const go = (to: number) => {
     setLooked(null);
     onMoment(to);
   };
+  const nextMistake = faultyEvents(verdicts).find((event) => event >= moment);
   const steps = {
     moment,
     last,
@@ -108,164 +83,126 @@ export function GameReview({
   };
   useKeys(quiz ? null : steps, go);
 
-  const asked = quiz?.events[quiz.at];
-  const picked = quiz?.picked?.kind === "move" ? quiz.picked.columns : null;
+  const body = useRef<HTMLDivElement>(null);
+  const quizSeat = useRef(-1);
+  const isQuizzing = quiz !== null;
+  useLayoutEffect(() => {
+    // The question stands beside the board, or below it; afterwards one is back where the quiz was opened.
+    if (isQuizzing) body.current?.scrollIntoView();
+    else body.current?.querySelector<HTMLElement>(`[data-quiz="${quizSeat.current}"]`)?.focus();
+  }, [isQuizzing]);
+
   const board = useRef<BoardView | null>(null);
+  const picked = quiz?.picked?.kind === "move" ? quiz.picked.columns : null;
   const shown = keepColumns(
     board.current,
-    quiz ? boardAt(state, asked ?? last, picked, pieceOf) : boardAt(state, moment, looked, pieceOf),
+    quiz
+      ? boardAt(state, quiz.events[quiz.at] ?? last, picked, pieceOf)
+      : boardAt(state, moment, looked, pieceOf),
   );
   board.current = shown;
-
-  const here = state.games[moment] ?? state.games[0];
-  const isNow = moment === last && isOpen(here);
-  const advice = useAdvice(isNow && !quiz ? state : null);
-  const choices = advice && advice !== "failed" ? choicesNow(here, advice) : [];
-  const valueNow = chances[moment] ?? null;
-  const said = sentenceAt(state, moment, calledOf, wording, words.moment);
-  const marks = faulty.flatMap((event) => {
-    const severity = verdicts.get(event)?.severity ?? "none";
-    return severity === "slight" ? [] : [{ moment: event + 1, severity }];
-  });
-
-  const chart = !quiz && (
-    <section key="chart" class="review-chart" aria-label={alone ? words.chart.titleAlone : words.chart.title}>
-      <ProgressBar
-        kind={progress.kind}
-        share={chances.length / (last + 1)}
-        words={words.progress}
-        onStop={open.stop}
-        onGoOn={open.again}
-      />
-      <h2>{alone ? words.chart.titleAlone : words.chart.title}</h2>
-      <Legend seats={seats} chances={valueNow} valueText={units.value} notYet={words.chart.notYet} />
-      {chances.length > 0 && last > 0 && (
-        <>
-          <Chart
-            seats={seats}
-            chances={chances}
-            moments={last + 1}
-            moment={moment}
-            marks={marks}
-            label={words.chart.moment}
-            valueText={turnText(turn)}
-            gridText={units.grid}
-            onMoment={go}
+  const stage = (
+    <div class="review-stage">
+      <section class="review-board" aria-label={gameWords.play.regions.board}>
+        <Board board={shown} look={look} density={kind === "wide" ? "wide" : "dense"} />
+        <div class="off-screen">
+          <BoardTable
+            board={shown}
+            texts={boardTexts(gameWords.board, (piece) =>
+              nameOf(seats.findIndex((seat) => seat.piece === piece)),
+            )}
           />
-          <ChanceTable
-            title={alone ? words.chart.titleAlone : words.chart.title}
-            turns={turns}
-            seats={seats}
-            chances={chances}
-            turnText={turnText}
-            valueText={units.value}
-            words={words.chart}
+        </div>
+      </section>
+      {!quiz && <Stepper {...steps} words={words.steps} onMoment={go} />}
+    </div>
+  );
+  if (quiz)
+    return (
+      <div ref={body} class="review-body">
+        {stage}
+        <div class="review-panel">
+          <section class="review-moment" aria-label={words.quiz.title}>
+            <QuizPanel
+              quiz={quiz}
+              state={state}
+              verdicts={verdicts}
+              nameOf={calledOf}
+              wording={wording}
+              words={words}
+              onQuiz={setQuiz}
+            />
+          </section>
+        </div>
+      </div>
+    );
+
+  const said = sentenceAt(state, moment, calledOf, wording, words.moment);
+  const now = chances[moment];
+  const chart = <ChanceSection key="chart" game={game} moment={moment} words={words} onMoment={go} />;
+  const what = (
+    <section key="moment" class="review-moment" aria-label={words.moment.label}>
+      <Moment
+        state={state}
+        moment={moment}
+        turn={turn}
+        verdict={verdicts.get(moment - 1) ?? null}
+        looked={looked}
+        nameOf={calledOf}
+        wording={wording}
+        words={words}
+        onLook={setLooked}
+      />
+      {moment === last && !here.position.finished && (here.dice !== null || here.position.moved) && (
+        <>
+          <h3>{words.moment.now}</h3>
+          <WhatNow
+            state={state}
+            looked={looked}
+            valueText={units.now}
+            words={words.moment}
+            game={gameWords}
+            onLook={setLooked}
           />
         </>
       )}
-    </section>
-  );
-  const what = (
-    <section key="moment" class="review-moment" aria-label={quiz ? words.quiz.title : words.moment.label}>
-      {quiz ? (
-        <QuizPanel
-          quiz={quiz}
-          state={state}
-          verdicts={verdicts}
-          nameOf={calledOf}
-          wording={wording}
-          words={words}
-          onQuiz={setQuiz}
-        />
-      ) : (
-        <>
-          <Moment
-            state={state}
-            moment={moment}
-            turn={turn}
-            verdict={verdicts.get(moment - 1) ?? null}
-            looked={looked}
-            nameOf={calledOf}
-            wording={wording}
-            words={words}
-            onLook={setLooked}
-          />
-          {isNow && (
-            <>
-              <h3>{words.moment.now}</h3>
-              {choices.length > 0 ? (
-                <ChoiceList
-                  choices={choices}
-                  pressed={looked?.join("+") ?? null}
-                  valueText={units.now}
-                  words={words.moment}
-                  game={wording.words}
-                  onPress={here.dice ? (choice) => choice.kind === "move" && setLooked(choice.columns) : null}
-                />
-              ) : (
-                <p class="quiet">{advice === "failed" ? words.moment.noAnswer : words.moment.asking}</p>
-              )}
-            </>
-          )}
-          {!here.position.finished && (
-            <button type="button" class="row-button" onClick={() => setPlaysOn(true)}>
-              <Icon name="die" />
-              {words.playOn.open}
-            </button>
-          )}
-        </>
+      {!here.position.finished && (
+        <button type="button" class="row-button" onClick={() => setPlaysOn(true)}>
+          <Icon name="next" />
+          {words.playOn.open}
+        </button>
       )}
     </section>
   );
   return (
-    <div class="review-body">
-      <div class="review-stage">
-        <section class="review-board" aria-label={wording.words.play.regions.board}>
-          <Board board={shown} look={settings.look} density={kind === "wide" ? "wide" : "dense"} />
-          <div class="off-screen">
-            <BoardTable
-              board={shown}
-              texts={boardTexts(wording.words.board, (piece) =>
-                nameOf(seats.findIndex((seat) => seat.piece === piece)),
-              )}
-            />
-          </div>
-        </section>
-        {!quiz && <Stepper {...steps} words={words.steps} onMoment={go} />}
-      </div>
+    <div ref={body} class="review-body">
+      {stage}
       <div class="review-panel">
-        {/* What is looked at stands below the chart only where both are seen at once. */}
+        {/* The chart stands above what changes with every step only where both are seen at once. */}
         {kind === "wide" ? [chart, what] : [what, chart]}
-        {!quiz && review.seats.length > 0 && last > 0 && (
+        {review.seats.length > 0 && last > 0 && (
           <section class="review-summary">
-            <h2>{progress.kind === "done" ? words.summary.title : words.summary.sofar}</h2>
+            <h2>{isWhole ? words.summary.title : words.summary.sofar}</h2>
             <Summary
               review={review}
               seats={seats}
-              isOver={progress.kind === "done" && currentGame(state).position.finished}
+              isOver={isWhole && currentGame(state).position.finished}
               words={words}
             />
-            {progress.kind === "done" &&
-              seats.map(({ piece, player }, seat) => {
-                const questions = faultyEvents(verdicts, seat);
-                if (player.kind === "bot" || questions.length === 0) return null;
-                return (
-                  <button
-                    key={piece}
-                    type="button"
-                    class="row-button"
-                    onClick={() => setQuiz(beginQuiz(questions))}
-                  >
-                    <Icon name="hint" />
-                    {alone
-                      ? words.quiz.open(questions.length)
-                      : words.quiz.openFor(nameOf(seat), questions.length)}
-                  </button>
-                );
-              })}
+            {isWhole && (
+              <QuizButtons
+                seats={seats}
+                verdicts={verdicts}
+                words={words.quiz}
+                onOpen={(events, seat) => {
+                  quizSeat.current = seat;
+                  setQuiz(beginQuiz(events));
+                }}
+              />
+            )}
           </section>
         )}
-        {!quiz && turns.length > 0 && (
+        {turns.length > 0 && (
           <section class="review-turns">
             <h2>{words.list.title}</h2>
             <TurnList
@@ -282,17 +219,15 @@ export function GameReview({
             />
           </section>
         )}
-        {!quiz && (
-          <p class="off-screen" role="status">
-            {valueNow && !alone
-              ? words.moment.saidWith(
-                  said,
-                  seats.map(({ name }, i) => [name, units.value(valueNow[i] ?? 0)]),
-                )
-              : said}
-          </p>
-        )}
       </div>
+      <p class="off-screen" role="status">
+        {now && !isAlone
+          ? words.moment.saidWith(
+              said,
+              now.map((chance, seat) => [nameOf(seat), units.value(chance)]),
+            )
+          : said}
+      </p>
       {playsOn && (
         <PlayOn
           seats={seats}

@@ -1,4 +1,3 @@
-import type { Game } from "@cantstop/rules";
 import { Die, type Face } from "../dice/Die.tsx";
 import { gainsOf, stakesOf, totalOf } from "../play/gains.ts";
 import { turnEndAt } from "../play/history.ts";
@@ -20,7 +19,11 @@ export function sentenceAt(
 ): string {
   const event = state.record.events[moment - 1];
   const before = state.games[moment - 1];
-  if (!event || !before) return words.start;
+  if (!event || !before) {
+    const [start] = state.games;
+    const turn = start.position.finished ? "" : game.home.turnOf(nameOf(start.position.seat));
+    return state.record.events.length > 0 ? words.startDetail : state.record.names.length > 1 ? turn : "";
+  }
   const { position } = before;
   const name = nameOf(position.seat);
   if (event.type === "roll")
@@ -63,10 +66,12 @@ export function Moment({
   const before = state.games[moment - 1];
   const choices = verdict && before ? choicesOf(before, verdict) : [];
   const isBust = event?.type === "roll" && !state.games[moment]?.dice;
+  const begins = turn ? words.moment.start : words.moment.position;
+  const heading = turn && event ? words.moment.turn(turn.number, nameOf(turn.seat)) : begins;
   const shown = looked?.join("+") ?? choices.find(({ isPlayed }) => isPlayed)?.id ?? null;
   return (
     <>
-      <h2>{turn ? words.moment.turn(turn.number, nameOf(turn.seat)) : words.moment.start}</h2>
+      <h2>{heading}</h2>
       <p class="moment-said">{sentenceAt(state, moment, nameOf, wording, words.moment)}</p>
       {event?.type === "roll" && (
         <div class={`moment-dice${isBust ? " bust" : ""}`} aria-hidden="true">
@@ -131,7 +136,3 @@ function Judgement({
     </>
   );
 }
-
-/** What is to be decided at a moment that nothing followed; see {@link choicesNow}. */
-export const isOpen = ({ position, dice }: Game): boolean =>
-  !position.finished && (dice !== null || position.moved);

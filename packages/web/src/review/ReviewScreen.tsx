@@ -1,5 +1,5 @@
 import type { Failure } from "@cantstop/rules";
-import type { GameRecord } from "@cantstop/rules/notation";
+import { type GameRecord, parseRecord } from "@cantstop/rules/notation";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import type { Desk } from "../desk.ts";
@@ -8,6 +8,7 @@ import { Lost } from "../home/Lost.tsx";
 import { Icon } from "../icons.tsx";
 import { late, type WithWords } from "../late.tsx";
 import { Dialogs, type Opened } from "../menu/load.tsx";
+import { currentGame, stateOf } from "../table/table.ts";
 import { useWording } from "../words/context.ts";
 import type { ReviewWords } from "../words/review.ts";
 import { useMoment } from "./address.ts";
@@ -23,10 +24,17 @@ const GameReview = late("game", async () => (await import("./GameReview.tsx")).G
 type Source =
   | { readonly kind: "sought" }
   | { readonly kind: "lost" }
+  /** An online game that is not over: what others still play is not looked into. */
+  | { readonly kind: "running"; readonly back: string }
   /** There is none yet; why the address brings none, if it was to. */
   | { readonly kind: "wanted"; readonly failed: Failure | null }
-  /** `id` is null where the game is not one of this device. */
-  | { readonly kind: "game"; readonly record: GameRecord; readonly id: string | null };
+  /** `id` is that of a game of this device, and null for others; `back` leads to where it was played. */
+  | {
+      readonly kind: "game";
+      readonly record: GameRecord;
+      readonly id: string | null;
+      readonly back: string | null;
+    };
 
 /** Reviews a game: one of this device, one that the address brings along, or one that is asked for. */
 export function ReviewScreen({
@@ -46,8 +54,17 @@ export function ReviewScreen({
     return <Reviewed key={id ?? location.hash.split("&")[0]} desk={desk} {...source} words={words} />;
   return (
     <main class="review">
-      <Header desk={desk} id={null} words={words} />
-      <Wanted failed={source.failed} />
+      {source.kind === "running" ? (
+        <>
+          <Header desk={desk} back={source.back} words={words} />
+          <p>{words.notOver}</p>
+        </>
+      ) : (
+        <>
+          <Header desk={desk} back={null} words={words} />
+          <Wanted failed={source.failed} />
+        </>
+      )}
     </main>
   );
 }
@@ -65,20 +82,16 @@ function Reviewed({
   desk,
   record,
   id,
+  back,
   words,
-}: {
-  readonly desk: Desk;
-  readonly record: GameRecord;
-  readonly id: string | null;
-  readonly words: ReviewWords;
-}) {
+}: Extract<Source, { kind: "game" }> & { readonly desk: Desk; readonly words: ReviewWords }) {
   const { words: common, texts } = useWording();
   const [moment, go] = useMoment(record.events.length);
   const [shares, setShares] = useState(false);
   const facts = [common.home.together(record.names), texts.rulesetName(record.start.rules.ruleset)];
   return (
     <main class="review">
-      <Header desk={desk} id={id} facts={facts} words={words} onShare={() => setShares(true)} />
+      <Header desk={desk} back={back} facts={facts} words={words} onShare={() => setShares(true)} />
       <GameReview
         desk={desk}
         record={record}
@@ -108,13 +121,14 @@ function Reviewed({
 
 function Header({
   desk,
-  id,
+  back,
   facts = [],
   words,
   onShare,
 }: {
   readonly desk: Desk;
-  readonly id: string | null;
+  /** To the game; null leads to all of them. */
+  readonly back: string | null;
   /** Which game it is. */
   readonly facts?: readonly string[];
   readonly words: ReviewWords;
@@ -122,11 +136,11 @@ function Header({
 }) {
   const { home } = useWording().words;
   const [opened, setOpened] = useState<Opened | null>(null);
-  const label = id ? words.toGame : words.toGames;
+  const label = back === null ? words.toGames : words.toGame;
   return (
     <>
       <header>
-        <a class="tool" href={id ? `/play/${id}` : "/games"} aria-label={label} title={label}>
+        <a class="tool" href={back ?? "/games"} aria-label={label} title={label}>
           <Icon name="back" />
         </a>
         <div>
@@ -141,6 +155,21 @@ function Header({
   );
 }
 
+/** A game that was sought by its id, on this device, then online. */
+async function findGame(desk: Desk, id: string): Promise<Source> {
+  const table = await desk.recall(id);
+  const record = table?.state.peek().record;
+  table?.leave();
+  if (record) return { kind: "game", record, id, back: `/play/${id}` };
+  const { browserFetch, openClient } = await import("../online/client.ts");
+  const answer = await openClient({ fetch: browserFetch }).record(id);
+  const online = answer.ok ? parseRecord(answer.value) : null;
+  if (!online?.ok) return { kind: "lost" };
+  const back = `/game/${id}`;
+  const isOver = currentGame(stateOf(online.value)).position.finished;
+  return isOver ? { kind: "game", record: online.value, id: null, back } : { kind: "running", back };
+}
+
 /** Finds the game to review: by its id, or in the address. */
 function useSource(desk: Desk, id: string | undefined): Source {
   const { url } = useLocation();
@@ -150,28 +179,25 @@ function useSource(desk: Desk, id: string | undefined): Source {
     addEventListener("hashchange", count);
     return () => removeEventListener("hashchange", count);
   }, []);
-  const [found, setFound] = useState<{ readonly id: string; readonly record: GameRecord | null } | null>(
-    null,
-  );
+  const [found, setFound] = useState<{ readonly id: string; readonly source: Source } | null>(null);
   useEffect(() => {
     if (id === undefined) return;
     let awaited = true;
-    void desk.recall(id).then((table) => {
-      const record = table?.state.peek().record ?? null;
-      table?.leave();
-      if (awaited) setFound({ id, record });
-    });
+    const find = async () => {
+      const source = await findGame(desk, id).catch((): Source => ({ kind: "lost" }));
+      if (awaited) setFound({ id, source });
+    };
+    void find();
     return () => {
       awaited = false;
     };
   }, [desk, id]);
   return useMemo((): Source => {
-    if (id !== undefined) {
-      if (found?.id !== id) return { kind: "sought" };
-      return found.record ? { kind: "game", record: found.record, id } : { kind: "lost" };
-    }
+    if (id !== undefined) return found?.id === id ? found.source : { kind: "sought" };
     if (!bringsGame(location.hash)) return { kind: "wanted", failed: null };
     const read = readGameLink(location.hash);
-    return read.ok ? { kind: "game", record: read.value, id: null } : { kind: "wanted", failed: read.error };
+    return read.ok
+      ? { kind: "game", record: read.value, id: null, back: null }
+      : { kind: "wanted", failed: read.error };
   }, [id, found, url, changes]);
 }

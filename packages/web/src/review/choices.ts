@@ -55,21 +55,15 @@ function movesOf(position: Position, dice: Dice, moves: readonly Valued[], playe
 }
 
 function stopOrRoll(stop: number, roll: number, played: "stop" | "roll" | null): Choice[] {
-  const choices = [
-    { kind: "stop", value: stop },
-    { kind: "roll", value: roll },
-  ] as const;
   const best = Math.max(stop, roll);
-  return choices
-    .map(
-      (choice): Choice => ({
-        ...choice,
-        id: choice.kind,
-        isBest: choice.value >= best - EQUAL,
-        isPlayed: choice.kind === played,
-      }),
-    )
-    .sort((a, b) => b.value - a.value);
+  const choice = (kind: "stop" | "roll", value: number): Choice => ({
+    kind,
+    id: kind,
+    value,
+    isBest: value >= best - EQUAL,
+    isPlayed: kind === played,
+  });
+  return [choice("stop", stop), choice("roll", roll)].sort((a, b) => b.value - a.value);
 }
 
 /**

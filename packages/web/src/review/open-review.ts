@@ -47,13 +47,16 @@ export function openReview(record: string, reviewer: Reviewer = reviewInWorker):
       isWanted = false;
       made.giveUp();
     };
-    made.review.then(
-      (review) => {
+    const follow = async () => {
+      try {
+        const review = await made.review;
         remember(record, review);
         if (isWanted) enter("done", review);
-      },
-      () => isWanted && enter("failed", null),
-    );
+      } catch {
+        if (isWanted) enter("failed", null);
+      }
+    };
+    void follow();
   };
 
   if (!known) start();

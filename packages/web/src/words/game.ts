@@ -240,7 +240,7 @@ export interface GameWords {
     readonly rematch: string;
     readonly begins: (name: string) => string;
     readonly again: string;
-    readonly newGame: string;
+    readonly review: string;
     readonly share: string;
     /** Under Share: what it does, and that it is done. */
     readonly shareDetail: string;

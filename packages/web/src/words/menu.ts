@@ -18,6 +18,9 @@ export interface MenuWords {
   /** To the page that shows that the dice of an online game are fair. */
   readonly fairDice: string;
   /** To the start screen, for other players or rules. */
+  /** The game at hand, and one that is still to be fetched from somewhere. */
+  readonly reviewThis: string;
+  readonly reviewOther: string;
   readonly newGame: string;
   /** Under it while a game is running: that one can be continued. */
   readonly gameWaits: string;

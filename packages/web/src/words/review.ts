@@ -23,6 +23,8 @@ export interface ReviewWords {
   readonly toGames: string;
   readonly toGame: string;
   readonly share: string;
+  /** An online game that is still being played. */
+  readonly notOver: string;
   readonly facts: (facts: readonly string[]) => string;
   readonly chances: Units;
   readonly turns: Units;
@@ -57,6 +59,10 @@ export interface ReviewWords {
   readonly moment: {
     readonly label: string;
     readonly start: string;
+    /** At the start of a game that has something to step through. */
+    readonly startDetail: string;
+    /** Heading of a position that nothing led to. */
+    readonly position: string;
     readonly turn: (turn: number, name: string) => string;
     readonly moved: (name: string, gains: readonly Gain[]) => string;
     /** The same for a screen reader, with everyone's chances. */

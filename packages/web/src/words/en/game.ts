@@ -405,7 +405,7 @@ export const game = ({
       rematch: "Rematch",
       begins: (name) => fitting(ROOM_FOR_DETAIL, `${name} begins`, name),
       again: "Once more",
-      newGame: "New game",
+      review: "Review",
       share: "Share",
       shareDetail: "your result",
       copied: "copied",

@@ -16,6 +16,8 @@ export const menu: MenuWords = {
   againQuestion: "Start again?",
   againDetail: "Same players, same rules. The game that is running will be gone.",
   fairDice: "Fair dice",
+  reviewThis: "Review this game",
+  reviewOther: "Review a game from elsewhere",
   newGame: "New game",
   gameWaits: "this game waits for you",
   howItGoes: {

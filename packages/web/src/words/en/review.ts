@@ -15,6 +15,7 @@ export const review = (
     toGames: "To the games",
     toGame: "To the game",
     share: "Share",
+    notOver: "This game is still being played. Its review waits until it is over.",
     facts: (facts) => facts.join(" · "),
     chances: {
       value: share,
@@ -57,6 +58,8 @@ export const review = (
     moment: {
       label: "This moment",
       start: "The beginning",
+      startDetail: "Step through the game with the arrows.",
+      position: "The position",
       turn: (turn, name) => (name === "" ? `Turn ${number(turn)}` : `${name}, turn ${number(turn)}`),
       moved: (name, list) => (name === "" ? `You move: ${gains(list)}.` : `${name} moves: ${gains(list)}.`),
       saidWith: (said, chances) => `${said} ${all(chances.map(([name, chance]) => `${name} ${chance}`))}.`,

@@ -467,7 +467,7 @@ export const game = ({
       rematch: "Revanche",
       begins: (name) => fitting(ROOM_FOR_DETAIL, `${name} commence`, name),
       again: "Encore une fois",
-      newGame: "Autre partie",
+      review: "Analyser",
       share: "Partager",
       shareDetail: "votre résultat",
       copied: "copié",

@@ -16,6 +16,8 @@ export const menu: MenuWords = {
   againQuestion: "Recommencer ?",
   againDetail: "La même table, les mêmes règles. La partie en cours sera perdue.",
   fairDice: "Des dés sans triche",
+  reviewThis: "Analyser cette partie",
+  reviewOther: "Analyser une partie d’ailleurs",
   newGame: "Nouvelle partie",
   gameWaits: "celle-ci vous attend",
   howItGoes: {

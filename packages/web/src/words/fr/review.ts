@@ -15,6 +15,7 @@ export const review = (
     toGames: "Vers les parties",
     toGame: "Vers la partie",
     share: "Partager",
+    notOver: "Cette partie se joue encore. Son analyse attend qu’elle soit finie.",
     facts: (facts) => facts.join(" · "),
     chances: {
       value: share,
@@ -57,6 +58,8 @@ export const review = (
     moment: {
       label: "Ce moment",
       start: "Le début",
+      startDetail: "Parcourez la partie avec les flèches.",
+      position: "La position",
       turn: (turn, name) => (name === "" ? `Tour ${number(turn)}` : `${name}, tour ${number(turn)}`),
       moved: (name, list) =>
         name === "" ? `Vous avancez : ${gains(list)}.` : `${name} avance : ${gains(list)}.`,

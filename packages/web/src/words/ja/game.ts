@@ -383,7 +383,7 @@ export const game = ({
       rematch: "もう一戦",
       begins: (name) => fitting(ROOM_FOR_DETAIL, `${name}から`, name),
       again: "もう一度",
-      newGame: "新しく遊ぶ",
+      review: "検討",
       share: "共有",
       shareDetail: "結果を伝える",
       copied: "コピーしました",

@@ -14,6 +14,7 @@ export const review = (
     toGames: "ゲームの一覧へ",
     toGame: "ゲームへ",
     share: "共有",
+    notOver: "このゲームはまだ続いています。検討は終わってからです。",
     facts: (facts) => facts.join("・"),
     chances: {
       value: share,
@@ -56,6 +57,8 @@ export const review = (
     moment: {
       label: "この場面",
       start: "始まり",
+      startDetail: "矢印で場面を進められます。",
+      position: "この局面",
       turn: (turn, name) => (name === "" ? nthTurn(turn) : `${name}の${nthTurn(turn)}`),
       moved: (name, list) =>
         name === "" ? `${gains(list)}進めました。` : `${name}が${gains(list)}進めました。`,

@@ -448,7 +448,7 @@ export const game = ({
       rematch: "Nog een potje",
       begins: (name) => fitting(ROOM_FOR_DETAIL, `${name} begint`, name),
       again: "Nog een keer",
-      newGame: "Nieuw spel",
+      review: "Terugblik",
       share: "Delen",
       shareDetail: "je resultaat",
       copied: "gekopieerd",

@@ -16,6 +16,8 @@ export const menu: MenuWords = {
   againQuestion: "Opnieuw beginnen?",
   againDetail: "Dezelfde spelers, dezelfde regels. Het spel van nu is dan weg.",
   fairDice: "Eerlijke dobbelstenen",
+  reviewThis: "Terugblik op dit spel",
+  reviewOther: "Terugblik op een spel van elders",
   newGame: "Nieuw spel",
   gameWaits: "dit spel wacht op je",
   howItGoes: {

@@ -15,6 +15,7 @@ export const review = (
     toGames: "Naar de spellen",
     toGame: "Naar het spel",
     share: "Delen",
+    notOver: "Dit spel wordt nog gespeeld. De terugblik wacht tot het uit is.",
     facts: (facts) => facts.join(" · "),
     chances: {
       value: share,
@@ -57,6 +58,8 @@ export const review = (
     moment: {
       label: "Dit moment",
       start: "Het begin",
+      startDetail: "Stap met de pijlen door het spel.",
+      position: "De stelling",
       turn: (turn, name) => (name === "" ? `Beurt ${number(turn)}` : `${name}, beurt ${number(turn)}`),
       moved: (name, list) => (name === "" ? `Je zet: ${gains(list)}.` : `${name} zet: ${gains(list)}.`),
       saidWith: (said, chances) => `${said} ${all(chances.map(([name, chance]) => `${name} ${chance}`))}.`,
