@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { CHROMIUM_FLAGS } from "../../../tools/chromium-flags.mjs";
-import { createServer } from "../../server/src/index.ts";
+import { createServer, type ServerOptions } from "../../server/src/index.ts";
 
 /** A page of the app in a browser of its own kind, and what it complained about. */
 export interface Visit {
@@ -11,7 +11,12 @@ export interface Visit {
   readonly close: () => Promise<void>;
 }
 
+/** A name that leads to this computer, and that browsers trust no more than any other without https. */
+export const HOME_NETWORK = "cantstop.home.arpa";
+
 export interface VisitOptions extends BrowserContextOptions {
+  /** The page comes over a home network. */
+  readonly atHome?: boolean;
   /** Dice in the order they will fall; when they are used up, or without them, `seed` decides. */
   readonly dice?: string;
   readonly seed?: number;
@@ -59,23 +64,27 @@ function withoutServiceWorker(): void {
 }
 
 /** Serves the built app and starts a browser for the tests of a file. Gives what opens a page. */
-export function useApp(appFolder?: string): (path: string, options?: VisitOptions) => Promise<Visit> {
+export function useApp(
+  appFolder?: string,
+  options: ServerOptions = {},
+): (path: string, options?: VisitOptions) => Promise<Visit> {
   let browser: Browser;
   let app: Awaited<ReturnType<typeof createServer>>;
   let address: string;
 
   beforeAll(async () => {
-    app = await createServer({ logger: false, ...(appFolder && { appFolder }) });
+    app = await createServer({ logger: false, ...(appFolder && { appFolder }), ...options });
     address = await app.listen({ port: 0, host: "127.0.0.1" });
     const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-    browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+    const args = [...CHROMIUM_FLAGS, `--host-resolver-rules=MAP ${HOME_NETWORK} 127.0.0.1`];
+    browser = await chromium.launch({ executablePath, args });
   });
   afterAll(async () => {
     await browser?.close();
     await app?.close();
   });
 
-  return async (path, { dice = "", seed = 1, kept = {}, ...options } = {}) => {
+  return async (path, { dice = "", seed = 1, kept = {}, atHome = false, ...options } = {}) => {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
       reducedMotion: "reduce",
@@ -90,7 +99,7 @@ export function useApp(appFolder?: string): (path: string, options?: VisitOption
     await page.addInitScript(loadDice, { dice, seed });
     await page.addInitScript(keep, { setup: TWO_PEOPLE, ...kept });
     await page.addInitScript(withoutServiceWorker);
-    await page.goto(address + path);
+    await page.goto((atHome ? address.replace("127.0.0.1", HOME_NETWORK) : address) + path);
     await page.waitForSelector("main");
     return { page, complaints, close: () => context.close() };
   };

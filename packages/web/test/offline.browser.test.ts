@@ -11,13 +11,10 @@ import { CHROMIUM_FLAGS } from "../../../tools/chromium-flags.mjs";
 import { createServer } from "../../server/src/index.ts";
 import { APP_LANGUAGES } from "../src/words/load.ts";
 import { faults } from "./axe.ts";
-import { look } from "./browser.ts";
+import { HOME_NETWORK, look } from "./browser.ts";
 import { playOn, press } from "./table.ts";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
-/** A name that leads to this computer, and that browsers trust no more than any other without https. */
-const HOME_NETWORK = "cantstop.home.arpa";
-
 /** How long building the app may take on a busy machine. */
 const BUILD_MS = 60_000;
 

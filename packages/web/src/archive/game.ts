@@ -28,6 +28,8 @@ export interface ArchivedGame {
   readonly ruleset: string;
   readonly seats: readonly ArchivedSeat[];
   readonly ownDice: boolean;
+  /** Others played it elsewhere. Games that were archived before there were such ones lack it. */
+  readonly online?: boolean;
   /** The day whose daily climb it was. */
   readonly daily: string | null;
   /** What its review came to; null before there was one. */
@@ -62,6 +64,7 @@ export function archivedGame(id: string, text: string): ArchivedGame | null {
       place: (i - position.firstSeat + record.names.length) % record.names.length,
     })),
     ownDice: hasOwnDice(record),
+    online: tagOf(record, "Game") !== null,
     daily: dailyOf(record),
     review: null,
   };

@@ -85,7 +85,12 @@ function FinishedGame({
         </span>
         <span class="name">{title}</span>
         <span class="what">
-          {words.facts([result, nameOf(ruleset), ...(game.ownDice ? [words.ownDice] : [])])}
+          {words.facts([
+            result,
+            nameOf(ruleset),
+            ...(game.ownDice ? [words.ownDice] : []),
+            ...(game.online ? [words.online] : []),
+          ])}
         </span>
         {date && <span class="when">{ago(language, new Date(date), new Date())}</span>}
       </a>

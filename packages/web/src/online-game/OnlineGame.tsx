@@ -143,6 +143,10 @@ function Afterwards({
         <Icon name="check" size={20} />
         {words.checkDice}
       </a>
+      <a href="/online">
+        <Icon name="globe" size={20} />
+        {words.otherGames}
+      </a>
     </div>
   );
 }

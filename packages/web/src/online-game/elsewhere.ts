@@ -69,11 +69,12 @@ function actionsOf(view: GameView, stage: Stage, others: Others, words: Words): 
   if (stage.situation.kind === "over") {
     const [review, again] = actions.kind === "buttons" ? actions.buttons : [];
     if (!review || !again) return actions;
-    // Who only looked on does not play in the next game either.
-    if (here.length === 0) {
-      const elsewhere = { ...again, label: online.otherGames, detail: "", onPress: others.leave };
-      return { kind: "buttons", buttons: [review, elsewhere] };
-    }
+    // Who only looked on does not play in the next game either, and has kept nothing of this one.
+    if (here.length === 0)
+      return {
+        kind: "buttons",
+        buttons: [{ ...again, label: online.otherGames, detail: "", onPress: others.leave }],
+      };
     const detail = others.isRematchCalled ? online.rematchWaits : again.detail;
     return { kind: "buttons", buttons: [review, { ...again, detail }] };
   }

@@ -1,4 +1,4 @@
-import { type Dice, explainRoll } from "@cantstop/rules";
+import { type Dice, explainRoll, type Game } from "@cantstop/rules";
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Company } from "../bots/company.ts";
 import type { BotAct } from "../bots/driver.ts";
@@ -17,6 +17,8 @@ import { typeDice } from "./type-dice.ts";
 
 /** At normal speed: how long dice are looked at before a choice is made by itself. */
 const DICE_SEEN_MS = 700;
+/** How long the bust of somebody who plays elsewhere is shown: nobody can say there that they have seen it here. */
+const BUST_SEEN_MS = 2500;
 /** At normal speed: how long a round of dice for who begins is looked at. */
 const START_ROUND_MS = 1300;
 
@@ -85,12 +87,21 @@ export function sitDown(table: Table, around: Surroundings): Sitting {
   const stage = (): Stage =>
     stageOf({ table, state: table.state.peek(), hand: hand.peek(), act: act.peek() });
 
+  const seeElsewhere = (game: Game) => {
+    const { situation } = stage();
+    if (situation.kind === "bust" && !isHere(table, situation.before.seat)) hold({ seen: game });
+  };
+
   // Whatever happened, what was chosen for the situation before it is void; a choice without alternative is made.
   let choosing: ReturnType<typeof setTimeout> | undefined;
+  let seeing: ReturnType<typeof setTimeout> | undefined;
   const unfollow = effect(() => {
-    const { position, dice } = currentGame(table.state.value);
+    const game = currentGame(table.state.value);
+    const { position, dice } = game;
     clearTimeout(choosing);
+    clearTimeout(seeing);
     hold(nothing);
+    if (table.online) seeing = setTimeout(() => seeElsewhere(game), BUST_SEEN_MS);
     const isMine = isHere(table, position.seat) && settings.peek().automaticMoves;
     const pick = dice && isMine ? forcedPick(explainRoll(position, dice)) : null;
     if (pick) choosing = afterMotion(DICE_SEEN_MS, () => hold({ pick }));
@@ -150,6 +161,7 @@ export function sitDown(table: Table, around: Surroundings): Sitting {
     act,
     leave() {
       clearTimeout(choosing);
+      clearTimeout(seeing);
       clearTimeout(starting);
       unfollow();
       guests.leave();

@@ -17,8 +17,18 @@ type Tags = GameRecord["tags"];
  * - `Daily`: the day whose dice are rolled, `2026-11-29`
  * - `StartRolls`: the dice that decided who begins, see `dice.ts`
  * - `After`: the game that this one is the rematch of
+ * - `Game`: the name that a server has for it, where it was played online
  */
-export type TagName = "Date" | "Ended" | "Seats" | "Pieces" | "Dice" | "Daily" | "StartRolls" | "After";
+export type TagName =
+  | "Date"
+  | "Ended"
+  | "Seats"
+  | "Pieces"
+  | "Dice"
+  | "Daily"
+  | "StartRolls"
+  | "After"
+  | "Game";
 
 /** The value of a tag; null where there is none. */
 export const tagOf = ({ tags }: Pick<GameRecord, "tags">, name: TagName): string | null =>

@@ -107,6 +107,8 @@ export interface GamesWords {
   readonly climbed: (turns: number) => string;
   readonly givenUp: string;
   readonly ownDice: string;
+  /** With people elsewhere. */
+  readonly online: string;
   /** Facts beside each other: "Ana won, 3–1 · Standard". */
   readonly facts: (facts: readonly string[]) => string;
   readonly more: (count: number) => string;

@@ -38,6 +38,7 @@ export const games = ({ all, plural, number, percent }: Phrases, failure: Failur
     climbed: (turns) => `Climbed in ${count(turns, "turn", "turns")}`,
     givenUp: "Given up",
     ownDice: "own dice",
+    online: "online",
     more: (rest) => `Show ${count(rest, "more game", "more games")}`,
     review: (game) => `Review: ${game}`,
     reviewThis: "Review",

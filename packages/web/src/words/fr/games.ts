@@ -38,6 +38,7 @@ export const games = ({ all, count, plural, turns, number, percent }: Phrases, f
     climbed: (n) => `Réussi en ${turns(n)}`,
     givenUp: "Abandon",
     ownDice: "vrais dés",
+    online: "en ligne",
     more: (rest) => `Montrer ${count(rest, "autre partie", "autres parties")}`,
     review: (game) => `Analyser : ${game}`,
     reviewThis: "Analyser",

@@ -35,6 +35,7 @@ export const games = ({ all, number, percent, inTurns }: Phrases, failure: Failu
     climbed: (turns) => `${inTurns(turns)}達成`,
     givenUp: "途中で終了",
     ownDice: "手元のサイコロ",
+    online: "オンライン",
     more: (rest) => `あと${number(rest)}件を見る`,
     review: (game) => `振り返る：${game}`,
     reviewThis: "振り返る",

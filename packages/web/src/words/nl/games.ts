@@ -36,6 +36,7 @@ export const games = ({ all, count, plural, turns, number, percent }: Phrases, f
     climbed: (n) => `Gelukt in ${turns(n)}`,
     givenUp: "Opgegeven",
     ownDice: "echte dobbelstenen",
+    online: "online",
     more: (rest) => `Toon nog ${count(rest, "spel", "spellen")}`,
     review: (game) => `Terugkijken: ${game}`,
     reviewThis: "Terugkijken",

@@ -1,0 +1,184 @@
+// Games with people elsewhere, each in a browser of their own.
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { faults } from "./axe.ts";
+import { look, useApp, type Visit } from "./browser.ts";
+import { press } from "./table.ts";
+
+const open = useApp(undefined, { pace: { pause: 0, seeds: 0 } });
+
+/** One column wins, so that a whole game takes no longer than a test may. */
+const setupOf = (name: string) => ({
+  setup: JSON.stringify({
+    seats: [{ kind: "person", name, piece: 0 }],
+    ruleset: "standard,columnsToWin=1",
+  }),
+  settings: JSON.stringify({ speed: "instant" }),
+});
+const phone = { viewport: { width: 360, height: 640 }, hasTouch: true } as const;
+
+/** Creates a game with so many open seats, as a person who is called so; returns its path. */
+async function create(page: Page, seats: number): Promise<string> {
+  await page.waitForSelector(".create");
+  for (let i = 1; i < seats; i++) await page.click("text=Add a seat");
+  await page.click(".create .big");
+  await page.waitForSelector(".waiting-seats");
+  return new URL(page.url()).pathname;
+}
+
+/** Joins by what the link shows, without a pointer. */
+async function joinByKeys(page: Page, name: string): Promise<void> {
+  await page.focus(".join input");
+  await page.keyboard.type(name);
+  await page.keyboard.press("Enter");
+}
+
+/** Does the next thing as whoever is on turn, by keyboard; false where nobody of these is. */
+async function playOne(pages: readonly Page[], count: number): Promise<boolean> {
+  for (const page of pages) {
+    const { bar, buttons, over } = await look(page);
+    if (over || bar !== "" || buttons.length === 0) continue;
+    if (buttons.every(({ waits }) => waits)) {
+      for (const key of ["1", "2", "3"]) {
+        await page.keyboard.press(key);
+        const { buttons, ask } = await look(page);
+        if (ask) await page.keyboard.press("1");
+        if (ask || buttons.some(({ waits }) => !waits)) break;
+      }
+    } else if (buttons.length > 1 && !buttons[0]?.waits && count % 4 === 0) await page.keyboard.press("s");
+    else await page.keyboard.press("r");
+    return true;
+  }
+  return false;
+}
+
+/** Plays with these pages until something is the case. */
+async function playUntil(pages: readonly Page[], holds: () => Promise<boolean>): Promise<void> {
+  for (let count = 1; count < 600; count++) {
+    if (await holds()) return;
+    if (!(await playOne(pages, count))) await pages[0]?.waitForTimeout(20);
+  }
+  throw new Error("It never came to that.");
+}
+
+const isOver = async (page: Page) => (await look(page)).over;
+const rollsOn = (page: Page) => page.locator(".rolls tbody tr").count();
+
+/** Whoever plays, and whoever looks on. */
+interface Table {
+  readonly ana: Visit;
+  readonly kenji: Visit;
+  readonly emma: Visit;
+  readonly lou: Visit;
+  readonly path: string;
+}
+
+/** Ana creates a game, Kenji and Emma join by the link, and Lou, who comes too late, looks on. */
+async function gather(): Promise<Table> {
+  const ana = await open("/online", { kept: setupOf("Ana"), seed: 1 });
+  const path = await create(ana.page, 2);
+  // Kenji comes over the home network, where browsers lack most of what https would bring.
+  const kenji = await open(path, { ...phone, kept: setupOf(""), seed: 2, colorScheme: "dark", atHome: true });
+  expect(await kenji.page.textContent("h1")).toBe("Ana invites you to a game");
+  await joinByKeys(kenji.page, "Kenji");
+  await ana.page.waitForSelector("text=Kenji");
+  const emma = await open(path, { kept: setupOf("Emma"), seed: 3 });
+  await emma.page.waitForSelector(".join");
+  await emma.page.click("text=Your luck for the dice");
+  await emma.page.fill("[aria-describedby=luck-about]", "three sparrows on a wire");
+  await emma.page.fill(".name-field input", "Emma");
+  await emma.page.click(".join .strong");
+  const lou = await open(path, { kept: setupOf("Lou"), seed: 4 });
+  for (const { page } of [ana, kenji, emma, lou]) await page.waitForSelector(".game");
+  return { ana, kenji, emma, lou, path };
+}
+
+it("four browsers: three play a whole game, with breaks, and one looks on", async () => {
+  const { ana, kenji, emma, lou, path } = await gather();
+  const players = [ana.page, kenji.page, emma.page];
+  const all = [...players, lou.page];
+  let count = 0;
+  await playUntil(players, () => Promise.resolve(count++ > 8));
+
+  // Exactly one of them is told that it is their turn.
+  await playUntil(players, async () => (await look(kenji.page)).title.startsWith("Your turn"));
+  const titles = await Promise.all(all.map((page) => page.title()));
+  expect(titles.filter((title) => title.startsWith("Your turn"))).toHaveLength(1);
+  expect(titles[0]).toBe("Kenji’s turn · Can’t Stop");
+
+  // A reload in the middle of a turn finds the same dice.
+  await press(kenji.page, "r");
+  await kenji.page.waitForSelector(".card");
+  const before = (await look(kenji.page)).dice;
+  await kenji.page.reload();
+  await kenji.page.waitForSelector(".card");
+  expect((await look(kenji.page)).dice).toEqual(before);
+
+  // What one calls out, the others see and hear.
+  await emma.page.click("[aria-label='Call something out']");
+  await press(emma.page, "Tab", "Tab", "Enter");
+  await ana.page.waitForSelector(".bubble >> text=Wow!");
+  await ana.page.waitForSelector("[role=status] >> text=Emma: Wow!");
+  await lou.page.waitForSelector(".bubble >> text=Wow!");
+  expect(await lou.page.$("[aria-label='Call something out']")).toBeNull();
+
+  // Emma's network goes, and the game without her, until it is her turn; then she is back.
+  await emma.page.context().setOffline(true);
+  await emma.page.waitForSelector(".sentence >> text=You are offline.");
+  await playUntil([ana.page, kenji.page], async () => (await lou.page.title()).startsWith("Emma’s turn"));
+  expect((await look(emma.page)).buttons.every(({ waits }) => waits)).toBe(true);
+  await ana.page.waitForSelector(".seat-chip >> text=away");
+  await emma.page.context().setOffline(false);
+  await playUntil([emma.page], async () => (await look(emma.page)).title.startsWith("Your turn"));
+
+  await playUntil(players, async () => (await Promise.all(all.map(isOver))).every(Boolean));
+  const sentences = await Promise.all(all.map(async (page) => (await look(page)).sentence));
+  expect(new Set(sentences).size).toBe(1);
+  expect((await look(lou.page)).buttons.map(({ label }) => label)).toEqual(["Review", "Other games"]);
+
+  // Once more, all of them: it begins when everybody is there.
+  for (const page of players) await page.click(".big >> text=Rematch");
+  for (const page of players) await page.waitForSelector(".game");
+  const again = players.map((page) => new URL(page.url()).pathname);
+  expect(new Set(again).size).toBe(1);
+  expect(again[0]).not.toBe(path);
+
+  // The dice of the first game were fair, and each roll is drawn again.
+  await lou.page.click("text=Check the dice");
+  await lou.page.waitForSelector(".verdict.good");
+  expect(await lou.page.textContent(".seeds")).toContain("three sparrows on a wire");
+  expect(await lou.page.locator(".rolls .wrong").count()).toBe(0);
+  expect(await rollsOn(lou.page)).toBeGreaterThan(5);
+  expect(await faults(lou.page)).toEqual([]);
+
+  // The game has its place among the games of whoever played it.
+  await ana.page.goto(new URL("/games", ana.page.url()).href);
+  await ana.page.waitForSelector(".game-list >> text=online");
+  await ana.page.click(".game-list a");
+  await ana.page.waitForSelector(".sentence.win");
+
+  for (const { complaints, close } of [ana, kenji, emma, lou]) {
+    // Emma's browser says that it had no network.
+    expect(complaints.filter((line) => !line.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+    await close();
+  }
+});
+
+it("a record that was tampered with is shown as such", async () => {
+  const { page, close } = await open("/online", { kept: setupOf("Ana") });
+  await page.waitForSelector(".create");
+  await page.selectOption("[aria-label='Seat 2']", "random");
+  await page.click(".create .big");
+  await page.waitForSelector(".game");
+  await playUntil([page], () => isOver(page));
+  await page.route("**/record", async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replace(/^DiceSeeds: .*$/m, "DiceSeeds: chosen [none]");
+    await route.fulfill({ response, body: text });
+  });
+  await page.click("text=Check the dice");
+  await page.waitForSelector(".verdict.bad");
+  expect(await page.textContent(".verdict")).toContain("Not fair: roll 1");
+  expect(await page.locator(".rolls .wrong").count()).toBeGreaterThan(0);
+  await close();
+});
