@@ -326,7 +326,7 @@ export const LATE: ArgumentsOf<
     badStart: fc.tuple(failure),
     badEvent: fc.tuple(many, failure),
   },
-  learn: { ownDice: { detail: fc.tuple(name, name) } },
+  learn: { lessonGoesOn: fc.tuple(small, small), ownDice: { detail: fc.tuple(name, name) } },
   lessons: { partOf: fc.tuple(small, small) },
   log: {
     turn: fc.tuple(some, called),

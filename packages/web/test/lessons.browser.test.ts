@@ -129,6 +129,9 @@ describe.each(APP_LANGUAGES)("in %s", (language) => {
     ).toEqual([words.more, words.play]);
     expect(await scrollRoom(page)).toEqual({ down: 0, right: 0 });
     expect(await tooLong(page, words)).toEqual([]);
+    expect(await page.evaluate((name) => localStorage.getItem(name), `cantstop:lesson/${lesson}`)).toBe(
+      "done",
+    );
     await page.keyboard.press("r");
     await page.waitForSelector(".home");
     expect(complaints).toEqual([]);
@@ -143,7 +146,7 @@ it.concurrent("a lesson is left by a press, and goes on where it was left", asyn
   await page.click(".big.next");
   await page.waitForSelector("text=The third runner");
   await page.click("[aria-label='Leave the lesson']");
-  await page.waitForSelector("main.learn");
+  await page.waitForSelector("main.learn >> text=Goes on with part 2 of 6");
   await page.goBack();
   await page.waitForSelector("text=The third runner");
   await page.click("[aria-label='Back to the part before']");

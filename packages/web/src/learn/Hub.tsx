@@ -4,6 +4,9 @@ import { boardWith } from "../board/board-with.ts";
 import type { Desk } from "../desk.ts";
 import { Icon, type IconName } from "../icons.tsx";
 import type { WithWords } from "../late.tsx";
+import { LESSONS, type LessonName } from "../lessons/lessons.ts";
+import { readProgress } from "../lessons/progress.ts";
+import { browserStore } from "../storage.ts";
 import { useWording } from "../words/context.ts";
 import type { Way } from "../words/learn.ts";
 import { LearnPage } from "./LearnPage.tsx";
@@ -50,10 +53,12 @@ export function Hub({ desk, words }: { readonly desk: Desk } & WithWords<"learn"
           <a class="lesson-card" href="/learn/first-climb">
             <Board board={CLIMB} look="sign" density="dense" />
             <WayText way={words.firstClimb} />
+            <LessonStanding lesson="first-climb" words={words} />
           </a>
           <a class="lesson-card" href="/learn/franjos">
             <Board board={REACHED} look="mountain" density="dense" />
             <WayText way={words.franjos} />
+            <LessonStanding lesson="franjos" words={words} />
           </a>
         </div>
       </section>
@@ -88,6 +93,24 @@ export function Hub({ desk, words }: { readonly desk: Desk } & WithWords<"learn"
       </section>
     </LearnPage>
   );
+}
+
+/** That a lesson has been begun, or finished; nothing about one that is new. */
+function LessonStanding({ lesson, words }: { readonly lesson: LessonName } & WithWords<"learn">) {
+  const { place, isDone } = readProgress(browserStore, lesson);
+  if (isDone)
+    return (
+      <span class="standing">
+        <Icon name="check" size={20} />
+        {words.lessonDone}
+      </span>
+    );
+  return place > 0 ? (
+    <span class="standing">
+      <Icon name="next" size={20} />
+      {words.lessonGoesOn(place + 1, LESSONS[lesson].chapters.length)}
+    </span>
+  ) : null;
 }
 
 function WayText({ way: { name, detail } }: { readonly way: Way }) {

@@ -31,6 +31,7 @@ export function LessonPart({
   own,
   shared,
   ways,
+  onOver,
   words,
 }: {
   readonly desk: Desk;
@@ -42,6 +43,8 @@ export function LessonPart({
   readonly own: AnyLessonWords;
   readonly shared: LessonsWords;
   readonly ways: (hasBegun: boolean) => Ways;
+  /** The chapter has been gone through. */
+  readonly onOver: () => void;
 } & WithWords<"game">) {
   const common = useWording();
   const wording = useMemo(() => withGame(common, words), [common, words]);
@@ -81,6 +84,10 @@ export function LessonPart({
     stray: pupil.stray.value,
     scene: sceneOf(presented),
   };
+  const isOver = doing.standing.next === null;
+  useEffect(() => {
+    if (isOver) onOver();
+  }, [isOver]);
   const view = presentGame(presented);
   const shown = presentLesson(
     { ...view, board: keepColumns(board.current, view.board) },

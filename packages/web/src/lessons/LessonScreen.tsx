@@ -14,6 +14,9 @@ const LessonPart = late("game", async () => (await import("./LessonPart.tsx")).L
 /** From where everything leads that can be learnt. */
 const OVERVIEW = "/learn";
 
+/** What the large buttons at a chapter's end have in common. */
+const button = { detail: "", disabled: false, keyHint: "R" } as const;
+
 /** A lesson, from the chapter on that it was left in. */
 export function LessonScreen({
   desk,
@@ -27,7 +30,7 @@ export function LessonScreen({
   const { route } = useLocation();
   const lesson = LESSONS[name];
   const own = words[name];
-  const [at, setAt] = useState(() => ({ place: readProgress(browserStore, name), attempt: 0 }));
+  const [at, setAt] = useState(() => ({ place: readProgress(browserStore, name).place, attempt: 0 }));
   const { speed } = desk.settings.value;
 
   useEffect(() => {
@@ -35,54 +38,37 @@ export function LessonScreen({
   }, [app, own]);
   useLayoutEffect(() => setSpeed(speed), [speed]);
 
+  const isLast = at.place === lesson.chapters.length - 1;
   const goTo = (place: number) => {
     writeProgress(browserStore, name, place);
-    if (place < lesson.chapters.length) setAt(({ attempt }) => ({ place, attempt: attempt + 1 }));
+    setAt(({ attempt }) => ({ place, attempt: attempt + 1 }));
   };
-  const leave = (path: string) => () => route(path);
-  const finish = (path: string) => () => {
-    goTo(lesson.chapters.length);
-    route(path);
-  };
+  const to = (path: string) => () => route(path);
 
   const ways = (hasBegun: boolean): Ways => ({
-    leave: { icon: "close", label: words.leave, onPress: leave(OVERVIEW) },
+    leave: { icon: "close", label: words.leave, onPress: to(OVERVIEW) },
     // As on a music player: what has only just begun is left for what came before it.
     again:
       hasBegun || at.place === 0
         ? { icon: "again", label: words.again, onPress: () => goTo(at.place) }
         : { icon: "back", label: words.before, onPress: () => goTo(at.place - 1) },
-    on:
-      at.place < lesson.chapters.length - 1
-        ? [
-            {
-              role: "next",
-              label: words.goOn,
-              detail: "",
-              disabled: false,
-              keyHint: "R",
-              onPress: () => goTo(at.place + 1),
-            },
-          ]
-        : [
-            {
-              role: "plain",
-              label: words.more,
-              detail: words.moreDetail,
-              disabled: false,
-              keyHint: "",
-              onPress: finish(OVERVIEW),
-            },
-            {
-              role: "primary",
-              label: words.play,
-              detail: words.playDetail,
-              disabled: false,
-              keyHint: "R",
-              onPress: finish("/"),
-            },
-          ],
+    on: isLast
+      ? [
+          {
+            ...button,
+            role: "plain",
+            label: words.more,
+            detail: words.moreDetail,
+            keyHint: "",
+            onPress: to(OVERVIEW),
+          },
+          { ...button, role: "primary", label: words.play, detail: words.playDetail, onPress: to("/") },
+        ]
+      : [{ ...button, role: "next", label: words.goOn, onPress: () => goTo(at.place + 1) }],
   });
+  const end = () => {
+    if (isLast) writeProgress(browserStore, name, at.place + 1);
+  };
 
-  return <LessonPart desk={desk} lesson={lesson} own={own} shared={words} ways={ways} {...at} />;
+  return <LessonPart desk={desk} lesson={lesson} own={own} shared={words} ways={ways} onOver={end} {...at} />;
 }

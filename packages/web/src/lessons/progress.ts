@@ -6,13 +6,18 @@ const DONE = "done";
 
 const nameOf = (lesson: LessonName): string => `lesson/${lesson}`;
 
-/** The place of the chapter that a lesson was left in; 0 for one that is new, or was finished. */
-export function readProgress(store: Store, lesson: LessonName): number {
+/** How far somebody has come in a lesson. */
+interface Progress {
+  /** The place of the chapter to go on with: the first in a lesson that is new, or was finished. */
+  readonly place: number;
+  readonly isDone: boolean;
+}
+
+/** How far somebody has come in a lesson on this device. */
+export function readProgress(store: Store, lesson: LessonName): Progress {
   const kept = store.read(nameOf(lesson));
-  return Math.max(
-    LESSONS[lesson].chapters.findIndex(({ name }) => name === kept),
-    0,
-  );
+  const place = LESSONS[lesson].chapters.findIndex(({ name }) => name === kept);
+  return { place: Math.max(place, 0), isDone: kept === DONE };
 }
 
 /** Keeps the place of the chapter that is gone through; behind the last there is nothing left. */

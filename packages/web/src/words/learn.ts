@@ -12,6 +12,9 @@ export interface LearnWords {
   readonly lessons: string;
   readonly firstClimb: Way;
   readonly franjos: Way;
+  /** A lesson was left in the middle, or finished. */
+  readonly lessonGoesOn: (part: number, of: number) => string;
+  readonly lessonDone: string;
   readonly rules: string;
   readonly rulesLead: string;
   /** Shows the rulesets that differ little from those above. */

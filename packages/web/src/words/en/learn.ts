@@ -7,6 +7,8 @@ export const learn: LearnWords = {
   lessons: "Learn by playing",
   firstClimb: { name: "First climb", detail: "The whole game on a real board, one step at a time." },
   franjos: { name: "Franjos", detail: "A short second lesson: what this game does differently." },
+  lessonGoesOn: (part, of) => `Goes on with part ${part} of ${of}`,
+  lessonDone: "Done. Play it again any time.",
   rules: "Rules",
   rulesLead: "Each way to play has a page of its own, with drawn examples.",
   variants: "Variants",

@@ -47,7 +47,7 @@ export const lessons: LessonsWords = {
         },
         answers: {
           stop: "You may stop after any move. But a third runner is waiting: roll again.",
-          "2": "Bold! Only two ones make 2. That is why three spaces lead to the top. Try another, or go on.",
+          "2": "Bold! Only two ones make 2. That is why its top is just three spaces up. Try another, or go on.",
           "6": "Well chosen: 6 and 8 come up often, almost as often as 7. Try another, or go on.",
           "7": "Well chosen: no sum comes up more often. That is why this column is the longest. Go on!",
           "11": "You may, but 11 is rare. That is why its column is short. Try another, or go on.",
@@ -71,7 +71,7 @@ export const lessons: LessonsWords = {
         title: "Your camps",
         says: {
           watch: "Your rival’s turn. Your camps are in nobody’s way: pieces may share a space.",
-          begin: "Your turn again, and the three runners are yours again. Roll!",
+          begin: "Your turn, and the three runners are back in your hand. Roll!",
           choose: "5 and 12, or 7 and 10? Choose a card, and watch where the runners start.",
         },
         answers: {
@@ -163,8 +163,8 @@ export const lessons: LessonsWords = {
         },
         answers: {
           stop: "You may. But see first what is new: roll!",
-          "5": "Only 5 climbs, and 9 waits. In the other game both would have to move. Try 7, too, or go on.",
-          "9": "Only 9 climbs, and 5 waits. In the other game both would have to move. Try 7, too, or go on.",
+          "5": "Only 5 climbs, and 9 waits. By the standard rules both would have to. Try 7, too, or go on.",
+          "9": "Only 9 climbs, and 5 waits. By the standard rules both would have to. Try 7, too, or go on.",
           "5+9": "Both climb. You might have moved just one of them. Try 7, too, or go on.",
           "7": "One step in 7, though it would be two. That is rarely wise, but allowed. Go on!",
           "7+7": "Both halves: two steps in 7. You might have used just one. Go on!",
@@ -178,9 +178,9 @@ export const lessons: LessonsWords = {
         },
         answers: {
           "5+12":
-            "In 5 the runner starts on your camp, not above it. So this costs a sum and gains nothing yet. Go on!",
+            "In 5 the runner starts on your camp, not above it. The sum is spent, and no step gained yet. Go on!",
           "7+10":
-            "In 7 the runner starts on your camp, not above it. So this costs a sum and gains nothing yet. Go on!",
+            "In 7 the runner starts on your camp, not above it. The sum is spent, and no step gained yet. Go on!",
         },
       },
       top: {

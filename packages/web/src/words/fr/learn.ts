@@ -10,6 +10,8 @@ export const learn: LearnWords = {
     detail: "Tout le jeu sur un vrai plateau, une étape après l’autre.",
   },
   franjos: { name: "Franjos", detail: "Une seconde leçon, plus courte : ce que ce jeu a de différent." },
+  lessonGoesOn: (part, of) => `On reprend à l’étape ${part} sur ${of}`,
+  lessonDone: "Terminée, et à refaire quand on veut.",
   rules: "Règles",
   rulesLead: "Chaque façon de jouer a sa page, avec des exemples dessinés.",
   variants: "Variantes",

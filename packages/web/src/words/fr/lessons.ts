@@ -26,9 +26,9 @@ export const lessons: LessonsWords = {
         title: "Quatre dés, deux paires",
         says: {
           begin:
-            "Onze voies, une pour chaque somme de deux dés. Il faut en conquérir trois pour gagner. Lancez les quatre dés !",
+            "Onze voies, une pour chaque somme de deux dés. Le premier à en conquérir trois gagne. Lancez les quatre dés !",
           choose:
-            "Formez deux paires : les cartes montrent les trois façons. Chaque somme fait monter sur sa voie. Essayez !",
+            "Formez deux paires : les cartes montrent les trois façons. Chaque somme fait monter un grimpeur sur sa voie. Essayez !",
         },
         answers: {
           "5+9":
@@ -59,7 +59,7 @@ export const lessons: LessonsWords = {
         title: "S’arrêter à temps",
         says: {
           begin:
-            "Quelques lancers plus tard, vous êtes en 5, 7 et 9. Ce tour-ci, plus rien d’autre ne peut monter. Relancez une fois !",
+            "Quelques lancers plus tard, vous êtes en 5, 7 et 9. Jusqu’à la fin du tour, on ne monte plus que là. Relancez une fois !",
           forced:
             "Seul le 5 convient : plus de grimpeur pour le 2. Ce choix est donc déjà fait. C’est assez haut : arrêtez-vous !",
           kept: "Vos grimpeurs sont devenus des camps à votre couleur. Ce qui est gardé est gardé. À l’adversaire de lancer.",
@@ -72,8 +72,8 @@ export const lessons: LessonsWords = {
       camp: {
         title: "Vos camps de base",
         says: {
-          watch: "À votre adversaire. Vos camps ne gênent personne : une case se partage.",
-          begin: "À vous, et les trois grimpeurs sont à nouveau les vôtres. Lancez !",
+          watch: "C’est à votre adversaire. Vos camps ne gênent personne : une case se partage.",
+          begin: "À vous, et vos trois grimpeurs sont revenus en main. Lancez !",
           choose: "5 et 12, ou 7 et 10 ? Choisissez une carte et regardez d’où partent les grimpeurs.",
         },
         answers: {
@@ -115,7 +115,7 @@ export const lessons: LessonsWords = {
         says: {
           begin:
             "7 est à vous, 8 à l’adversaire : ces deux voies sont fermées à tous. Un nouveau tour : lancez !",
-          lost: "Quatre 4 ne font que 8, et 8 est fermée : vous décrochez dès le premier lancer. C’est rare, heureusement.",
+          lost: "Quatre 4 ne font que 8, et la voie 8 est fermée : vous décrochez dès le premier lancer. C’est rare, heureusement.",
         },
         answers: {},
       },
@@ -171,8 +171,8 @@ export const lessons: LessonsWords = {
         },
         answers: {
           stop: "C’est permis. Mais voyez d’abord ce qui est nouveau : relancez !",
-          "5": "Seul 5 monte, 9 attend. Dans l’autre jeu, il faudrait jouer les deux. Essayez 7 aussi, ou continuez.",
-          "9": "Seul 9 monte, 5 attend. Dans l’autre jeu, il faudrait jouer les deux. Essayez 7 aussi, ou continuez.",
+          "5": "Seul 5 monte, 9 attend. Avec les règles standard, il faudrait les deux. Essayez 7 aussi, ou continuez.",
+          "9": "Seul 9 monte, 5 attend. Avec les règles standard, il faudrait les deux. Essayez 7 aussi, ou continuez.",
           "5+9": "Les deux montent. Vous auriez pu n’en jouer qu’une. Essayez 7 aussi, ou continuez.",
           "7": "Une seule case en 7, alors qu’il y en avait deux. Rarement malin, mais permis. Continuez !",
           "7+7": "Les deux moitiés : deux cases en 7. Une seule était permise aussi. Continuez !",
@@ -213,7 +213,7 @@ export const lessons: LessonsWords = {
           begin: "2 et 7 sont à vous, et en 6 vous êtes à une case du sommet. Relancez !",
           choose: "Le voilà. Choisissez le 6 !",
           reached:
-            "Votre troisième voie ! Mais chacun joue autant de tours. Si l’adversaire en conquiert trois aussi, vous gagnez ensemble.",
+            "Votre troisième voie ! Mais chacun joue le même nombre de tours. Si l’adversaire en conquiert trois aussi, vous gagnez ensemble.",
           won: "Pas de troisième voie pour l’adversaire : la victoire est à vous. C’est tout ce que ce jeu a de différent.",
         },
         answers: {

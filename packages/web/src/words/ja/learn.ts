@@ -7,6 +7,8 @@ export const learn: LearnWords = {
   lessons: "遊びながら覚える",
   firstClimb: { name: "はじめての登山", detail: "本物の盤で、ゲームのすべてを一歩ずつ体験します。" },
   franjos: { name: "フランヨス", detail: "短い2つ目の練習です。ふつうのルールと違うところを体験します。" },
+  lessonGoesOn: (part, of) => `続きは、全${of}回の${part}回目から`,
+  lessonDone: "終わりました。何度でも遊べます。",
   rules: "ルール",
   rulesLead: "遊び方ごとに、図で説明するページがあります。",
   variants: "変種ルール",

@@ -7,6 +7,8 @@ export const learn: LearnWords = {
   lessons: "Leren door te spelen",
   firstClimb: { name: "Eerste klim", detail: "Het hele spel op een echt bord, stap voor stap." },
   franjos: { name: "Franjos", detail: "Een korte tweede les: wat er in dit spel anders gaat." },
+  lessonGoesOn: (part, of) => `Verder bij deel ${part} van ${of}`,
+  lessonDone: "Klaar. Nog eens mag altijd.",
   rules: "Regels",
   rulesLead: "Elke manier van spelen heeft een eigen pagina, met getekende voorbeelden.",
   variants: "Varianten",

@@ -28,7 +28,7 @@ export const lessons: LessonsWords = {
           begin:
             "Elf kolommen, één voor elke som van twee dobbelstenen. Wie er als eerste drie claimt, wint. Gooi maar!",
           choose:
-            "Maak nu twee tweetallen. De kaarten tonen hoe dat kan, en elke som klimt in haar eigen kolom. Probeer er een!",
+            "Maak nu twee tweetallen. Op de kaarten staan de drie manieren, en elke som klimt in haar eigen kolom. Probeer er een!",
         },
         answers: {
           "5+9":
@@ -73,7 +73,7 @@ export const lessons: LessonsWords = {
         title: "Je schijfjes",
         says: {
           watch: "Je tegenstander is aan de beurt. Je schijfjes staan niemand in de weg: een veld delen mag.",
-          begin: "Jij weer, en de drie klimmers zijn weer van jou. Gooi!",
+          begin: "Jij weer, en je hebt de drie klimmers weer in de hand. Gooi!",
           choose: "5 en 12, of 7 en 10? Kies een kaart, en let op waar de klimmers beginnen.",
         },
         answers: {
@@ -87,10 +87,10 @@ export const lessons: LessonsWords = {
         title: "Mislukt",
         says: {
           begin:
-            "Een mooie beurt, met 6 stappen op het spel. De meter toont het risico van de volgende worp. Waag het nu eens: gooi!",
+            "Een mooie beurt, met 6 stappen op het spel. De meter toont het risico van de volgende worp. Waag het deze keer: gooi!",
           lost: "4 en 9, of 6 en 7: niets voor 5, 8 of 10. Je worp is mislukt. De 6 stappen ben je kwijt, je schijfjes blijven staan.",
         },
-        answers: { stop: "Wijs! Maar in een les kost het niets: gooi, en zie hoe een beurt slecht afloopt." },
+        answers: { stop: "Verstandig! Maar een les kost niets: gooi, en zie hoe een beurt slecht afloopt." },
       },
       top: {
         title: "De top",
@@ -113,7 +113,7 @@ export const lessons: LessonsWords = {
         says: {
           begin:
             "7 is van jou, 8 van je tegenstander: die kolommen zijn voor iedereen afgesloten. Een nieuwe beurt: gooi!",
-          lost: "Vier vieren maken 8 en niets anders, maar 8 is afgesloten: al de eerste worp mislukt. Dat is gelukkig zeldzaam.",
+          lost: "Vier vieren maken 8 en niets anders, maar 8 is afgesloten: zo mislukt al je eerste worp. Dat is gelukkig zeldzaam.",
         },
         answers: {},
       },
@@ -128,8 +128,8 @@ export const lessons: LessonsWords = {
         },
         answers: {
           roll: "Twee kolommen heb je al, en op de derde sta je. Waarom zou je dat wagen? Stop!",
-          "5": "7 is afgesloten, dus hier gaat alleen 5 omhoog. Zoek 6 en 6: dezelfde stenen, anders gepaard.",
-          "9": "3 is afgesloten, dus hier gaat alleen 9 omhoog. Zoek 6 en 6: dezelfde stenen, anders gepaard.",
+          "5": "7 is afgesloten, dus hier gaat alleen 5 omhoog. Zoek 6 en 6: dezelfde dobbelstenen, anders verdeeld.",
+          "9": "3 is afgesloten, dus hier gaat alleen 9 omhoog. Zoek 6 en 6: dezelfde dobbelstenen, anders verdeeld.",
         },
       },
     },
@@ -167,8 +167,8 @@ export const lessons: LessonsWords = {
         },
         answers: {
           stop: "Dat mag. Maar kijk eerst wat er nieuw is: gooi!",
-          "5": "Alleen 5 klimt, 9 wacht. In het andere spel moesten ze allebei. Probeer ook 7, of ga verder.",
-          "9": "Alleen 9 klimt, 5 wacht. In het andere spel moesten ze allebei. Probeer ook 7, of ga verder.",
+          "5": "Alleen 5 klimt, 9 wacht. Volgens de standaardregels moesten ze allebei. Probeer ook 7, of ga verder.",
+          "9": "Alleen 9 klimt, 5 wacht. Volgens de standaardregels moesten ze allebei. Probeer ook 7, of ga verder.",
           "5+9": "Allebei klimmen ze. Eén alleen had ook gemogen. Probeer ook 7, of ga verder.",
           "7": "Eén stap in 7, terwijl er twee lagen. Zelden slim, maar het mag. Ga verder!",
           "7+7": "Allebei de helften: twee stappen in 7. Eén had ook gemogen. Ga verder!",
@@ -193,7 +193,7 @@ export const lessons: LessonsWords = {
           begin: "In 7 sta je één veld onder de top. 8 en 10 zijn van je tegenstander. Gooi!",
           choose: "Daar is de 7 die je nodig hebt. Kies hem!",
           reached:
-            "7 is meteen van jou, wat er ook gebeurt. En die klimmer is weer vrij, maar moet er met de volgende worp in. Gooi!",
+            "7 is meteen van jou, wat er ook gebeurt. Die klimmer is weer vrij, maar moet met de volgende worp een kolom in. Gooi!",
           lost: "9 had kunnen klimmen. Maar de vrije klimmer moest erin en kon nergens heen: mislukt. Toch blijft 7 van jou!",
         },
         answers: {
