@@ -36,8 +36,9 @@ async function joinByKeys(page: Page, name: string): Promise<void> {
 /** Does the next thing as whoever is on turn, by keyboard; false where nobody of these is. */
 async function playOne(pages: readonly Page[], count: number): Promise<boolean> {
   for (const page of pages) {
-    const { bar, buttons, over } = await look(page);
-    if (over || bar !== "" || buttons.length === 0) continue;
+    if (!(await page.title()).startsWith("Your turn")) continue;
+    const { bar, buttons } = await look(page);
+    if (bar !== "" || buttons.length === 0) return false;
     if (buttons.every(({ waits }) => waits)) {
       for (const key of ["1", "2", "3"]) {
         await page.keyboard.press(key);
@@ -170,7 +171,12 @@ it("a record that was tampered with is shown as such", async () => {
   await page.selectOption("[aria-label='Seat 2']", "random");
   await page.click(".create .big");
   await page.waitForSelector(".game");
-  await playUntil([page], () => isOver(page));
+  await playUntil([page], async () => (await look(page)).dice.length > 0);
+  await page.click("[aria-label='Menu']");
+  await page.click("dialog >> text=Someone leaves");
+  await page.click("dialog >> text=Ana leaves");
+  await page.click("dialog >> text=Leave");
+  await page.waitForSelector(".sentence.win");
   await page.route("**/record", async (route) => {
     const response = await route.fetch();
     const text = (await response.text()).replace(/^DiceSeeds: .*$/m, "DiceSeeds: chosen [none]");
@@ -181,4 +187,76 @@ it("a record that was tampered with is shown as such", async () => {
   expect(await page.textContent(".verdict")).toContain("Not fair: roll 1");
   expect(await page.locator(".rolls .wrong").count()).toBeGreaterThan(0);
   await close();
+});
+
+/** Whoever sets up a game and whoever comes to it, each in a language, a window and colours of their own. */
+const COMPANIES = [
+  {
+    host: { locale: "fr", viewport: { width: 1440, height: 900 } },
+    guest: { ...phone, locale: "ja", colorScheme: "dark" },
+  },
+  {
+    host: { ...phone, locale: "nl", colorScheme: "dark" },
+    guest: { locale: "en", viewport: { width: 1024, height: 768 } },
+  },
+] as const;
+
+it.each(COMPANIES)("axe finds nothing in $host.locale and $guest.locale", async (company) => {
+  const found: Record<string, string[]> = {};
+  const check = async (name: string, ...pages: readonly Page[]) => {
+    for (const page of pages)
+      found[`${name}, ${await page.getAttribute("html", "lang")}`] = await faults(page);
+  };
+  const host = await open("/online", { ...company.host, kept: setupOf("Ana"), seed: 5 });
+  await host.page.waitForSelector(".create");
+  await host.page.click(".create details summary");
+  await check("a new game", host.page);
+  await host.page.click(".create .big");
+  await host.page.waitForSelector(".qr-code");
+  const path = new URL(host.page.url()).pathname;
+  const guest = await open(path, { ...company.guest, kept: setupOf(""), seed: 6 });
+  await guest.page.waitForSelector(".join");
+  await check("where players wait", host.page, guest.page);
+  await joinByKeys(guest.page, "Kenji");
+  for (const { page } of [host, guest]) await page.waitForSelector(".game");
+  const onTurn = (await look(host.page)).bar === "" ? host.page : guest.page;
+  await press(onTurn, "r");
+  await onTurn.waitForSelector(".card");
+  await guest.page.click(".game .tool:has(path[d*='8.5 14'])");
+  await guest.page.waitForSelector(".reactions");
+  await check("the game", host.page, guest.page);
+  await press(guest.page, "Escape");
+  await guest.page.waitForSelector(".reactions", { state: "detached" });
+  await host.page.context().setOffline(true);
+  await host.page.waitForSelector(".sentence .icon");
+  await check("offline", host.page);
+  await host.page.context().setOffline(false);
+  await guest.page.goto(new URL("/device", guest.page.url()).href);
+  await guest.page.waitForSelector(".device-form");
+  await check("the code of another device", guest.page);
+  await guest.page.goto(new URL(`${path}/fairness`, guest.page.url()).href);
+  await guest.page.waitForSelector(".verdict");
+  await check("fair dice", guest.page);
+  await guest.page.goto(new URL("/game/nowhere", guest.page.url()).href);
+  await guest.page.waitForSelector(".lost [role=alert]");
+  await check("no such game", guest.page);
+  expect(Object.fromEntries(Object.entries(found).filter(([, faults]) => faults.length > 0))).toEqual({});
+  await host.close();
+  await guest.close();
+});
+
+it("a code makes another device the same player's", async () => {
+  const first = await open("/online", { kept: setupOf("Ana"), seed: 7 });
+  const path = await create(first.page, 2);
+  await first.page.goto(new URL("/online", first.page.url()).href);
+  await first.page.click("text=Make a code");
+  const code = await first.page.textContent(".device-code .code");
+  const second = await open(`/device#${code}`, { ...phone, seed: 8 });
+  await second.page.click("text=Use this code");
+  await second.page.click("text=To your online games");
+  await second.page.click(`a[href="${path}"]`);
+  await second.page.waitForSelector(".waiting-seats >> text=you");
+  expect([...first.complaints, ...second.complaints]).toEqual([]);
+  await first.close();
+  await second.close();
 });

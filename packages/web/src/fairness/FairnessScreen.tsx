@@ -57,7 +57,7 @@ export function FairnessScreen({ id, words }: { readonly id: string } & WithWord
 /** What the check came to, in a sentence. */
 function sayVerdict(verdict: Verdict | null, words: FairnessWords["verdict"]): string {
   if (verdict === null) return words.running;
-  if (verdict.ok) return words.fair(verdict.rolls);
+  if (verdict.ok) return verdict.rolls === 0 ? words.noRolls : words.fair(verdict.rolls);
   switch (verdict.problem) {
     case "no_tag":
       return words.incomplete;
@@ -98,7 +98,7 @@ function Checked({
         <Icon name={isBad ? "close" : verdict ? "check" : "die"} size={30} />
         <p>
           <strong>{isOther ? words.commitment.differs : sayVerdict(verdict, words.verdict)}</strong>
-          {verdict?.ok && !isOther && <small>{words.verdict.fairAbout}</small>}
+          {verdict?.ok && verdict.rolls > 0 && !isOther && <small>{words.verdict.fairAbout}</small>}
         </p>
       </div>
       <section>

@@ -21,9 +21,10 @@ export interface Draft {
   readonly firstSeat: number;
 }
 
+const NO_CLOCK: ClockSetting = { kind: "none" };
 /** The clocks that are offered; the API takes any. */
 export const CLOCKS: readonly ClockSetting[] = [
-  { kind: "none" },
+  NO_CLOCK,
   { kind: "turn", seconds: 30 },
   { kind: "turn", seconds: 60 },
   { kind: "turn", seconds: 180 },
@@ -39,7 +40,7 @@ export const CLOCKS: readonly ClockSetting[] = [
 export const newDraft = (ruleset: Ruleset): Draft => ({
   seats: [{ kind: "me" }, { kind: "open" }],
   ruleset,
-  clock: { kind: "none" },
+  clock: NO_CLOCK,
   onTimeout: "wait",
   visibility: "unlisted",
   start: "preset",

@@ -13,7 +13,7 @@ export function Reactions({
   readonly onChoose: (reaction: Reaction) => void;
   readonly onClose: () => void;
 }) {
-  const box = useRef<HTMLFieldSetElement>(null);
+  const box = useRef<HTMLElement>(null);
   useEffect(() => {
     const opener = document.activeElement;
     box.current?.querySelector("button")?.focus();
@@ -36,14 +36,13 @@ export function Reactions({
     };
   }, []);
   return (
-    <fieldset ref={box} class="reactions">
-      <legend class="off-screen">{words.react}</legend>
+    <section ref={box} class="reactions" aria-label={words.react}>
       {REACTIONS.map((reaction) => (
         <button key={reaction} type="button" onClick={() => onChoose(reaction)}>
           <ReactionIcon reaction={reaction} />
           {words.reactions[reaction]}
         </button>
       ))}
-    </fieldset>
+    </section>
   );
 }

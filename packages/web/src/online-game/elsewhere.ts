@@ -69,11 +69,11 @@ function actionsOf(view: GameView, stage: Stage, others: Others, words: Words): 
   if (stage.situation.kind === "over") {
     const [review, again] = actions.kind === "buttons" ? actions.buttons : [];
     if (!review || !again) return actions;
-    // Who only looked on does not play in the next game either, and has kept nothing of this one.
+    // Who only looked on does not play in the next game either.
     if (here.length === 0)
       return {
         kind: "buttons",
-        buttons: [{ ...again, label: online.otherGames, detail: "", onPress: others.leave }],
+        buttons: [review, { ...again, label: online.otherGames, detail: "", onPress: others.leave }],
       };
     const detail = others.isRematchCalled ? online.rematchWaits : again.detail;
     return { kind: "buttons", buttons: [review, { ...again, detail }] };

@@ -27,6 +27,8 @@ export interface FairnessWords {
   readonly verdict: {
     readonly fair: (rolls: number) => string;
     readonly fairAbout: string;
+    /** The game ended before anything was rolled. */
+    readonly noRolls: string;
     readonly running: string;
     readonly wrongSecret: string;
     readonly wrongStart: string;

@@ -37,6 +37,7 @@ export const fairness = ({ plural, number, all }: Phrases) =>
           other: `Fair: all ${number(rolls)} rolls are right.`,
         }),
       fairAbout: "This page has just worked them out again, on your device.",
+      noRolls: "Nothing was rolled in this game.",
       running: "The game is still going on. When it is over, every roll is checked here.",
       wrongSecret: "Not fair: the secret does not belong to the seal.",
       wrongStart: "Not fair: the dice for who begins are not the ones that were settled.",

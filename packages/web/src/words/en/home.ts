@@ -83,7 +83,7 @@ export const home = ({ all, turnOf, plural, number }: Phrases) =>
       learn: "Learn",
       learnDetail: "rules, lessons, odds",
       online: "Online",
-      onlineDetail: "with friends elsewhere",
+      onlineDetail: "wherever you are",
       daily: "Daily climb",
       dailyDetail: "the same dice for everyone",
       dailyGoesOn: "go on climbing",

@@ -64,7 +64,7 @@ export const online = ({ all, plural, number }: Phrases) => {
       seats: "Who plays?",
       seat: (seat) => `Seat ${seat}`,
       me: "You",
-      open: "Someone with the link",
+      open: "A guest, by link",
       alsoHere: "Someone else here",
       nameOfSeat: (seat) => `Name of the player in seat ${seat}`,
       bots: "Bots",

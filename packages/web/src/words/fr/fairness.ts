@@ -36,6 +36,7 @@ export const fairness = ({ count, number, all }: Phrases) =>
           ? "Sans triche : le lancer est juste."
           : `Sans triche : les ${count(rolls, "lancer est juste", "lancers sont justes")}.`,
       fairAbout: "Cette page vient de les recalculer, sur votre appareil.",
+      noRolls: "Rien n’a été lancé dans cette partie.",
       running: "La partie est en cours. Quand elle sera finie, chaque lancer sera vérifié ici.",
       wrongSecret: "Triche : le secret ne va pas avec le sceau.",
       wrongStart: "Triche : les dés qui disent qui commence ne sont pas ceux qui étaient fixés.",

@@ -84,7 +84,7 @@ export const home = ({ all, turnOf, turns, count, number }: Phrases) =>
       learn: "Apprendre",
       learnDetail: "règles et probabilités",
       online: "En ligne",
-      onlineDetail: "avec des amis, de loin",
+      onlineDetail: "où que vous soyez",
       daily: "Défi du jour",
       dailyDetail: "les mêmes dés pour tous",
       dailyGoesOn: "à continuer",

@@ -32,6 +32,7 @@ export const fairness = ({ number, roll: dice }: Phrases) =>
     verdict: {
       fair: (rolls) => `公正です：${number(rolls)}回の出目はすべて正しいものでした。`,
       fairAbout: "このページが、あなたの端末で計算し直しました。",
+      noRolls: "このゲームでは一度も振られていません。",
       running: "ゲームはまだ続いています。終わったら、すべての出目をここで確かめます。",
       wrongSecret: "公正ではありません：秘密の値が封印と合いません。",
       wrongStart: "公正ではありません：だれから始めるかのサイコロが、決まっていたものと違います。",

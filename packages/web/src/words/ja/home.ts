@@ -79,7 +79,7 @@ export const home = ({ all, turnOf, number }: Phrases) =>
       learn: "遊び方",
       learnDetail: "ルールと確率",
       online: "オンライン",
-      onlineDetail: "離れた友だちと",
+      onlineDetail: "離れていても",
       daily: "日替わり登山",
       dailyDetail: "全員同じ出目",
       dailyGoesOn: "続きを登る",

@@ -34,6 +34,7 @@ export const fairness = ({ number, all }: Phrases) =>
       fair: (rolls) =>
         rolls === 1 ? "Eerlijk: de worp klopt." : `Eerlijk: alle ${number(rolls)} worpen kloppen.`,
       fairAbout: "Deze pagina heeft ze zojuist opnieuw uitgerekend, op jouw apparaat.",
+      noRolls: "In dit spel is niets gegooid.",
       running: "Het spel is nog bezig. Als het is afgelopen, wordt hier elke worp gecontroleerd.",
       wrongSecret: "Niet eerlijk: het geheim hoort niet bij het zegel.",
       wrongStart: "Niet eerlijk: de worpen voor wie begint zijn niet die welke vastlagen.",

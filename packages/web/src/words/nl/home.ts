@@ -79,7 +79,7 @@ export const home = ({ all, turnOf, turns, plural, count, number }: Phrases) =>
       learn: "Leren",
       learnDetail: "regels, lessen, kansen",
       online: "Online",
-      onlineDetail: "met vrienden op afstand",
+      onlineDetail: "waar je ook bent",
       daily: "Dagklim",
       dailyDetail: "dezelfde worpen voor iedereen",
       dailyGoesOn: "verder klimmen",

@@ -57,7 +57,7 @@ export const online = ({ all, count, number }: Phrases) => {
       seats: "Wie doet er mee?",
       seat: (seat) => `Plaats ${seat}`,
       me: "Jij",
-      open: "Iemand met de link",
+      open: "Gast, met de link",
       alsoHere: "Nog iemand hier",
       nameOfSeat: (seat) => `Naam van de speler op plaats ${seat}`,
       bots: "Bots",
