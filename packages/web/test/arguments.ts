@@ -327,7 +327,7 @@ export const LATE: ArgumentsOf<
     badEvent: fc.tuple(many, failure),
   },
   learn: { lessonGoesOn: fc.tuple(small, small), ownDice: { detail: fc.tuple(name, name) } },
-  lessons: { partOf: fc.tuple(small, small) },
+  lessons: { partOf: fc.tuple(small, small), against: fc.tuple(name) },
   log: {
     turn: fc.tuple(some, called),
     roll: fc.tuple(dice, fc.oneof(gains(2), fc.constantFrom(null, []))),

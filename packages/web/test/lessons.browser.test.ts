@@ -2,7 +2,7 @@ import { canStop, explainRoll } from "@cantstop/rules";
 import { replay } from "@cantstop/rules/notation";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import type { Chapter } from "../src/lessons/lesson.ts";
+import { type Chapter, RIVAL } from "../src/lessons/lesson.ts";
 import { LESSONS, type LessonName } from "../src/lessons/lessons.ts";
 import type { AnyLessonWords } from "../src/lessons/present.ts";
 import { scriptOf } from "../src/lessons/script.ts";
@@ -108,7 +108,9 @@ const devices = {
 
 describe.each(APP_LANGUAGES)("in %s", (language) => {
   it.concurrent.each(lessonNames)("%s is played by keyboard from beginning to end", async (lesson) => {
-    const words = await (await loadWording(language)).late("lessons");
+    const wording = await loadWording(language);
+    const { home } = wording.words;
+    const words = await wording.late("lessons");
     const own: AnyLessonWords = words[lesson];
     const { page, complaints, close } = await openLesson(lesson, language, devices[lesson]);
     const { chapters } = LESSONS[lesson];
@@ -133,7 +135,8 @@ describe.each(APP_LANGUAGES)("in %s", (language) => {
       "done",
     );
     await page.keyboard.press("r");
-    await page.waitForSelector(".home");
+    await page.waitForURL("**/play/*");
+    await page.waitForSelector(`.game:not(:has(.coach)) .seat:has-text("${home.bots[RIVAL].name}")`);
     expect(complaints).toEqual([]);
     await close();
   });

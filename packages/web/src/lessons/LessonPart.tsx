@@ -17,6 +17,7 @@ import { Coach } from "./Coach.tsx";
 import type { Lesson } from "./lesson.ts";
 import { type AnyLessonWords, lineFor, presentLesson, type Ways } from "./present.ts";
 import { sitPupil } from "./pupil.ts";
+import type { Names } from "./script.ts";
 import "./lessons.css";
 
 /** Nothing ever lies over a lesson. */
@@ -26,6 +27,7 @@ const uncovered = signal(false);
 export function LessonPart({
   desk,
   lesson,
+  names,
   place,
   attempt,
   own,
@@ -36,6 +38,7 @@ export function LessonPart({
 }: {
   readonly desk: Desk;
   readonly lesson: Lesson;
+  readonly names: Names;
   /** Which chapter. */
   readonly place: number;
   /** Counts up when the chapter begins anew. */
@@ -49,14 +52,10 @@ export function LessonPart({
   const common = useWording();
   const wording = useMemo(() => withGame(common, words), [common, words]);
   const chapter = lesson.chapters[place] as Lesson["chapters"][number];
-  const { home } = common.words;
   const screen = useRef<HTMLDivElement>(null);
   const board = useRef<BoardView | null>(null);
 
-  const pupil = useMemo(
-    () => sitPupil(lesson, chapter, [home.pieces[0], home.bots.bold.name], desk),
-    [lesson, chapter, attempt, home],
-  );
+  const pupil = useMemo(() => sitPupil(lesson, chapter, names, desk), [lesson, chapter, attempt, ...names]);
   useEffect(() => pupil.leave, [pupil]);
 
   const { table, commands } = pupil;

@@ -1,13 +1,17 @@
+import { parseRuleset, unwrap } from "@cantstop/rules";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import type { Desk } from "../desk.ts";
 import { late, type WithWords } from "../late.tsx";
 import { setSpeed } from "../motion.ts";
+import { DEFAULT_SETUP, type Setup } from "../setup.ts";
 import { browserStore } from "../storage.ts";
 import { useWording } from "../words/context.ts";
+import { RIVAL } from "./lesson.ts";
 import { LESSONS, type LessonName } from "./lessons.ts";
 import type { Ways } from "./present.ts";
 import { readProgress, writeProgress } from "./progress.ts";
+import type { Names } from "./script.ts";
 
 const LessonPart = late("game", async () => (await import("./LessonPart.tsx")).LessonPart);
 
@@ -26,12 +30,13 @@ export function LessonScreen({
   readonly desk: Desk;
   readonly name: LessonName;
 } & WithWords<"lessons">) {
-  const { app } = useWording().words;
+  const { app, home } = useWording().words;
   const { route } = useLocation();
   const lesson = LESSONS[name];
   const own = words[name];
   const [at, setAt] = useState(() => ({ place: readProgress(browserStore, name).place, attempt: 0 }));
   const { speed } = desk.settings.value;
+  const names: Names = [home.pieces[0], home.bots[RIVAL].name];
 
   useEffect(() => {
     document.title = app.titleOf(own.title);
@@ -43,10 +48,19 @@ export function LessonScreen({
     writeProgress(browserStore, name, place);
     setAt(({ attempt }) => ({ place, attempt: attempt + 1 }));
   };
-  const to = (path: string) => () => route(path);
+  const leave = () => route(OVERVIEW);
+  /** The first game of one's own, against the rival of the lesson and by its rules. */
+  const play = () => {
+    const seats: Setup["seats"] = [
+      { kind: "person", name: "", piece: 0 },
+      { kind: "bot", bot: RIVAL, piece: 1 },
+    ];
+    const ruleset = unwrap(parseRuleset(lesson.ruleset));
+    route(`/play/${desk.start({ ...DEFAULT_SETUP, seats, ruleset, starter: "chosen" }, names)}`);
+  };
 
   const ways = (hasBegun: boolean): Ways => ({
-    leave: { icon: "close", label: words.leave, onPress: to(OVERVIEW) },
+    leave: { icon: "close", label: words.leave, onPress: leave },
     // As on a music player: what has only just begun is left for what came before it.
     again:
       hasBegun || at.place === 0
@@ -60,9 +74,9 @@ export function LessonScreen({
             label: words.more,
             detail: words.moreDetail,
             keyHint: "",
-            onPress: to(OVERVIEW),
+            onPress: leave,
           },
-          { ...button, role: "primary", label: words.play, detail: words.playDetail, onPress: to("/") },
+          { ...button, role: "primary", label: words.play, detail: words.against(names[1]), onPress: play },
         ]
       : [{ ...button, role: "next", label: words.goOn, onPress: () => goTo(at.place + 1) }],
   });
@@ -70,5 +84,16 @@ export function LessonScreen({
     if (isLast) writeProgress(browserStore, name, at.place + 1);
   };
 
-  return <LessonPart desk={desk} lesson={lesson} own={own} shared={words} ways={ways} onOver={end} {...at} />;
+  return (
+    <LessonPart
+      desk={desk}
+      lesson={lesson}
+      names={names}
+      own={own}
+      shared={words}
+      ways={ways}
+      onOver={end}
+      {...at}
+    />
+  );
 }

@@ -1,5 +1,9 @@
 import type { PresetName } from "@cantstop/rules";
 import type { Look } from "../board/view.ts";
+import type { BotName } from "../bots/names.ts";
+
+/** Who sits opposite the pupil: a bot that beginners can beat. */
+export const RIVAL = "bold" satisfies BotName;
 
 /**
  * A part of a lesson: a game that stands somewhere, dice that fall as told, and what is said on the way. What the rules

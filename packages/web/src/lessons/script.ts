@@ -4,7 +4,7 @@ import type { Store } from "../storage.ts";
 import { openLocalTable } from "../table/local.ts";
 import { openShelf } from "../table/shelf.ts";
 import type { Table } from "../table/table.ts";
-import type { Chapter, Lesson } from "./lesson.ts";
+import { type Chapter, type Lesson, RIVAL } from "./lesson.ts";
 
 /** The names of pupil and rival. */
 export type Names = readonly [pupil: string, rival: string];
@@ -17,7 +17,7 @@ export function scriptOf({ ruleset }: Pick<Lesson, "ruleset">, chapter: Chapter,
     `A: ${a}`,
     `B: ${b}`,
     `Position: ${ruleset} ${chapter.position}`,
-    "Seats: person bot:bold",
+    `Seats: person bot:${RIVAL}`,
   ];
   return unwrap(parseRecord(`${header.join("\n")}\n\n${chapter.turns}\n`));
 }

@@ -14,7 +14,7 @@ export interface LessonsWords {
   readonly more: string;
   readonly moreDetail: string;
   readonly play: string;
-  readonly playDetail: string;
+  readonly against: (rival: string) => string;
   /** A card is chosen that can be used in more than one way. */
   readonly ask: { readonly one_runner: string; readonly free_use: string };
   readonly "first-climb": WordsOf<typeof firstClimb>;

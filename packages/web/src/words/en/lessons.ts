@@ -14,7 +14,7 @@ export const lessons: LessonsWords = {
   more: "More to learn",
   moreDetail: "rules and odds",
   play: "Play",
-  playDetail: "a game of your own",
+  against: (rival) => `against ${rival}`,
   ask: {
     one_runner: "One runner is left, and it can enter only one of them. Which column?",
     free_use: "One sum or both: that is up to you now. Which do you take?",

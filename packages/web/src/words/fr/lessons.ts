@@ -14,7 +14,7 @@ export const lessons: LessonsWords = {
   more: "Apprendre plus",
   moreDetail: "règles, probabilités",
   play: "Jouer",
-  playDetail: "une vraie partie",
+  against: (rival) => `contre ${rival}`,
   ask: {
     one_runner: "Il reste un seul grimpeur, donc une seule voie. Laquelle ?",
     free_use: "Une somme ou les deux : à vous de voir. Que prenez-vous ?",

@@ -14,7 +14,7 @@ export const lessons: LessonsWords = {
   more: "もっと知る",
   moreDetail: "ルールや確率",
   play: "遊ぶ",
-  playDetail: "本番のゲーム",
+  against: (rival) => `${rival}と対戦`,
   ask: {
     one_runner: "残りのランナーは1個なので、置けるのは片方だけです。どちらの列にしますか？",
     free_use: "片方でも、両方でもかまいません。どうしますか？",

@@ -14,7 +14,7 @@ export const lessons: LessonsWords = {
   more: "Meer leren",
   moreDetail: "regels en kansen",
   play: "Spelen",
-  playDetail: "een echt spel",
+  against: (rival) => `tegen ${rival}`,
   ask: {
     one_runner: "Er is nog maar één klimmer, en die kan in één kolom. Welke wordt het?",
     free_use: "Eén som of allebei: dat bepaal je nu zelf. Wat neem je?",
