@@ -7,7 +7,7 @@ import { cache, fail, root, runNode, setup } from "./setup.mjs";
 
 /** The one that needs the app, and those that need a browser. */
 const OF_APP = "web";
-const IN_BROWSER = [OF_APP, "solver"];
+const IN_BROWSER = [OF_APP, "solver", "review"];
 
 const SUFFIX = ".bench.ts";
 const names = readdirSync("bench")
