@@ -19,6 +19,7 @@ const CompareScreen = late(
   "compare",
   async () => (await import("./compare/CompareScreen.tsx")).CompareScreen,
 );
+const PrintScreen = late("print", async () => (await import("./print/PrintScreen.tsx")).PrintScreen);
 const OddsScreen = late("odds", async () => (await import("./odds/OddsScreen.tsx")).OddsScreen);
 const RulesScreen = late("rulesPage", async () => (await import("./rules-page/RulesScreen.tsx")).RulesScreen);
 const LessonScreen = late("lessons", async () => (await import("./lessons/LessonScreen.tsx")).LessonScreen);
@@ -131,6 +132,7 @@ export function App({ desk, wording: first }: { readonly desk: Desk; readonly wo
           <Route path="/learn" component={Hub} desk={desk} />
           <Route path="/learn/first-climb" component={LessonScreen} desk={desk} name="first-climb" />
           <Route path="/learn/franjos" component={LessonScreen} desk={desk} name="franjos" />
+          <Route path="/print" component={PrintScreen} desk={desk} />
           <Route path="/odds" component={OddsScreen} desk={desk} />
           <Route path="/rules" component={RulesScreen} desk={desk} />
           <Route path="/rules/compare" component={CompareScreen} desk={desk} />

@@ -425,6 +425,7 @@ export const LATE: ArgumentsOf<
     },
     playOn: { bot: fc.tuple(name, name) },
   },
+  print: { sheets: fc.tuple(small) },
   rulesPage: {
     title: fc.tuple(ruleset),
     found: fc.tuple(some),

@@ -61,6 +61,7 @@ export function Hub({ desk, words }: { readonly desk: Desk } & WithWords<"learn"
             <LessonStanding lesson="franjos" words={words} />
           </a>
         </div>
+        <WayLink href="/rules/standard#may-i" icon="help" way={words.cases} />
       </section>
       <section aria-labelledby="rules">
         <h2 id="rules">{words.rules}</h2>

@@ -65,7 +65,7 @@ export function Cases({
     if (isLast) setRight(0);
   };
   return (
-    <div class="cases" id="may-i">
+    <div class="cases" id="may-i" tabIndex={-1}>
       <h3>{words.title}</h3>
       <p class="quiet">{words.lead}</p>
       <div class="case">

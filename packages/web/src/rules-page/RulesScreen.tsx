@@ -8,6 +8,7 @@ import type { Desk } from "../desk.ts";
 import { Icon } from "../icons.tsx";
 import type { WithWords } from "../late.tsx";
 import { LearnPage } from "../learn/LearnPage.tsx";
+import { printAddress } from "../print/choice.ts";
 import { starterOf } from "../setup.ts";
 import { useWording } from "../words/context.ts";
 import type { GameWords } from "../words/game.ts";
@@ -58,7 +59,7 @@ function useRulesPage(ruleset: Ruleset): Loaded | "failed" | null {
 function useNamedSection(isThere: boolean): void {
   useEffect(() => {
     if (!isThere || location.hash === "") return;
-    const section = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const section = document.getElementById(location.hash.slice(1));
     section?.scrollIntoView();
     section?.focus({ preventScroll: true });
   }, [isThere]);
@@ -178,10 +179,10 @@ export function RulesScreen({ desk, preset, words }: RulesScreenProps & WithWord
           <Icon name="columns" />
           {words.compare}
         </a>
-        <button type="button" class="row-button" onClick={() => print()}>
+        <a class="row-button" href={printAddress(shown)}>
           <Icon name="print" />
           {words.print}
-        </button>
+        </a>
       </section>
     </LearnPage>
   );

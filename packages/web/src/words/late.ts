@@ -13,6 +13,7 @@ import type { OnlineWords } from "./online.ts";
 import type { OnlineGameWords } from "./online-game.ts";
 import type { OwnDiceWords } from "./own-dice.ts";
 import type { OwnRulesWords } from "./own-rules.ts";
+import type { PrintWords } from "./print.ts";
 import type { ReviewWords } from "./review.ts";
 import type { RulesPageWords } from "./rules-page.ts";
 import type { SeatWords } from "./seat.ts";
@@ -37,6 +38,7 @@ export interface LateWords {
   readonly ownDice: OwnDiceWords;
   readonly ownRules: OwnRulesWords;
   readonly review: ReviewWords;
+  readonly print: PrintWords;
   readonly rulesPage: RulesPageWords;
   readonly seat: SeatWords;
   readonly settings: SettingsWords;

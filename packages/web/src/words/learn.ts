@@ -15,6 +15,8 @@ export interface LearnWords {
   /** A lesson was left in the middle, or finished. */
   readonly lessonGoesOn: (part: number, of: number) => string;
   readonly lessonDone: string;
+  /** Questions about the rules. */
+  readonly cases: Way;
   readonly rules: string;
   readonly rulesLead: string;
   /** Shows the rulesets that differ little from those above. */

@@ -9,6 +9,10 @@ export const learn: LearnWords = {
   franjos: { name: "Franjos", detail: "A short second lesson: what this game does differently." },
   lessonGoesOn: (part, of) => `Goes on with part ${part} of ${of}`,
   lessonDone: "Done. Play it again any time.",
+  cases: {
+    name: "May I …?",
+    detail: "Short questions about what players get wrong: guess, then see what the rules say.",
+  },
   rules: "Rules",
   rulesLead: "Each way to play has a page of its own, with drawn examples.",
   variants: "Variants",

@@ -7,7 +7,7 @@ export const rulesPage = ({ all, plural, number, columns }: Phrases): RulesPageW
   title: (ruleset) => `Rules: ${ruleset}`,
   which: "Rules",
   play: "Play by these rules",
-  print: "Print",
+  print: "Print on one page",
   compare: "Compare with others",
   contents: "On this page",
   search: "Search these rules",

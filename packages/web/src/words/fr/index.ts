@@ -35,6 +35,7 @@ export const french: LanguageWords = {
       const own = phrases(texts);
       return review(own, log(own));
     },
+    print: async (texts) => (await import("./print.ts")).print(phrases(texts)),
     rulesPage: async (texts) => (await import("./rules-page.ts")).rulesPage(phrases(texts)),
     seat: async () => (await import("./seat.ts")).seat,
     settings: async () => (await import("./settings.ts")).settings,

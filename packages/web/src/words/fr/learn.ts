@@ -12,6 +12,10 @@ export const learn: LearnWords = {
   franjos: { name: "Franjos", detail: "Une seconde leçon, plus courte : ce que ce jeu a de différent." },
   lessonGoesOn: (part, of) => `On reprend à l’étape ${part} sur ${of}`,
   lessonDone: "Terminée, et à refaire quand on veut.",
+  cases: {
+    name: "Ai-je le droit… ?",
+    detail: "De courtes questions sur les erreurs fréquentes : devinez, puis voyez ce que disent les règles.",
+  },
   rules: "Règles",
   rulesLead: "Chaque façon de jouer a sa page, avec des exemples dessinés.",
   variants: "Variantes",

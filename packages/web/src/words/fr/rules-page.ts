@@ -7,7 +7,7 @@ export const rulesPage = ({ all, count, number, columns }: Phrases): RulesPageWo
   title: (ruleset) => `Règles : ${ruleset}`,
   which: "Règles",
   play: "Jouer avec ces règles",
-  print: "Imprimer",
+  print: "Imprimer sur une page",
   compare: "Comparer avec d’autres",
   contents: "Sur cette page",
   search: "Chercher dans ces règles",

@@ -9,6 +9,10 @@ export const learn: LearnWords = {
   franjos: { name: "フランヨス", detail: "短い2つ目の練習です。ふつうのルールと違うところを体験します。" },
   lessonGoesOn: (part, of) => `続きは、全${of}回の${part}回目から`,
   lessonDone: "終わりました。何度でも遊べます。",
+  cases: {
+    name: "これはできる？",
+    detail: "間違えやすいところを短い問題にしました。考えてから、ルールの答えを見られます。",
+  },
   rules: "ルール",
   rulesLead: "遊び方ごとに、図で説明するページがあります。",
   variants: "変種ルール",

@@ -7,7 +7,7 @@ export const rulesPage = ({ number, roll }: Phrases): RulesPageWords => ({
   title: (ruleset) => `ルール：${ruleset}`,
   which: "ルール",
   play: "このルールで遊ぶ",
-  print: "印刷する",
+  print: "1枚に印刷する",
   compare: "ほかのルールとくらべる",
   contents: "このページの内容",
   search: "このルールの中を探す",

@@ -9,6 +9,10 @@ export const learn: LearnWords = {
   franjos: { name: "Franjos", detail: "Een korte tweede les: wat er in dit spel anders gaat." },
   lessonGoesOn: (part, of) => `Verder bij deel ${part} van ${of}`,
   lessonDone: "Klaar. Nog eens mag altijd.",
+  cases: {
+    name: "Mag ik …?",
+    detail: "Korte vragen over wat vaak misgaat: raad eerst, en kijk dan wat de regels zeggen.",
+  },
   rules: "Regels",
   rulesLead: "Elke manier van spelen heeft een eigen pagina, met getekende voorbeelden.",
   variants: "Varianten",

@@ -7,7 +7,7 @@ export const rulesPage = ({ all, plural, number, columns }: Phrases): RulesPageW
   title: (ruleset) => `Regels: ${ruleset}`,
   which: "Regels",
   play: "Speel met deze regels",
-  print: "Afdrukken",
+  print: "Op één blad afdrukken",
   compare: "Met andere vergelijken",
   contents: "Op deze pagina",
   search: "Zoek in deze regels",
