@@ -1,17 +1,17 @@
 import { canStop, explainRoll, legalMoves } from "@cantstop/rules";
-import { replay } from "@cantstop/rules/notation";
+import { type GameRecord, replay } from "@cantstop/rules/notation";
 import { signal } from "@preact/signals";
 import { describe, expect, it, vi } from "vitest";
 import type { Chapter } from "../src/lessons/lesson.ts";
 import { LESSONS, type LessonName } from "../src/lessons/lessons.ts";
 import { readProgress, writeProgress } from "../src/lessons/progress.ts";
-import { sitPupil } from "../src/lessons/pupil.ts";
+import { type Pupil, sitPupil } from "../src/lessons/pupil.ts";
 import { scriptOf } from "../src/lessons/script.ts";
 import { deedOf, momentAt } from "../src/lessons/standing.ts";
 import { pickOf } from "../src/play/situation.ts";
 import { DEFAULT_SETTINGS } from "../src/settings.ts";
 import { currentGame } from "../src/table/table.ts";
-import { FakeDevice } from "./fakes.ts";
+import { FakeDevice, seededDie } from "./fakes.ts";
 
 const NAMES = ["Red", "Ibex"] as const;
 const PUPIL = 0;
@@ -44,6 +44,34 @@ function sit(lesson: LessonName, chapter: Chapter) {
   return sitPupil(LESSONS[lesson], chapter, NAMES, { settings, change: () => {} });
 }
 
+/** Plays a chapter to its end, trying at each step what is not asked for. */
+async function playOn({ table, commands, standing, stray }: Pupil, script: GameRecord): Promise<void> {
+  const games = replay(script);
+  const happened = () => table.state.value.record.events.length;
+  for (let next = standing.value.next; next; next = standing.value.next) {
+    const { place } = standing.value;
+    const { position, dice } = currentGame(table.state.value);
+    const isHeld = place > happened();
+    if (position.seat !== PUPIL) {
+      await vi.waitFor(() => expect(happened()).toBeGreaterThan(place));
+      continue;
+    }
+    if (next.type === "move" && dice) {
+      const pick = pickOf(explainRoll(position, dice), next.columns);
+      if (pick) commands.pick(pick);
+    } else if (isHeld && games[place]?.position.seat !== PUPIL) commands.commit();
+    else {
+      const [other, right] = next.type === "stop" ? (["roll", "stop"] as const) : (["stop", "roll"] as const);
+      const before = happened();
+      commands[other]();
+      expect(happened()).toBe(before);
+      expect(stray.value).toEqual(expect.objectContaining({ deed: other }));
+      commands[right]();
+    }
+    await vi.waitFor(() => expect(standing.value.place).toBeGreaterThan(place));
+  }
+}
+
 describe.each(chapters)("$lesson, $name", ({ lesson, chapter }) => {
   const script = scriptOf(LESSONS[lesson], chapter, NAMES);
 
@@ -58,35 +86,33 @@ describe.each(chapters)("$lesson, $name", ({ lesson, chapter }) => {
   });
 
   it("is played to its end by what comes next, and by nothing else", async () => {
-    const { table, commands, standing, stray, leave } = sit(lesson, chapter);
-    const games = replay(script);
-    const happened = () => table.state.value.record.events.length;
-    for (let next = standing.value.next; next; next = standing.value.next) {
-      const { place } = standing.value;
-      const { position, dice } = currentGame(table.state.value);
-      const isHeld = place > happened();
-      if (position.seat !== PUPIL) {
-        await vi.waitFor(() => expect(happened()).toBeGreaterThan(place));
-        continue;
-      }
-      if (next.type === "move" && dice) {
-        const pick = pickOf(explainRoll(position, dice), next.columns);
-        // The only choice there is has been made already.
-        commands.pick(pick ?? { pairing: 0, columns: null });
-      } else if (isHeld && games[place]?.position.seat !== PUPIL) commands.commit();
-      else {
-        const [other, right] =
-          next.type === "stop" ? (["roll", "stop"] as const) : (["stop", "roll"] as const);
-        const before = happened();
-        commands[other]();
-        expect(happened()).toBe(before);
-        expect(stray.value).toEqual(expect.objectContaining({ deed: other }));
-        commands[right]();
-      }
-      await vi.waitFor(() => expect(standing.value.place).toBeGreaterThan(place));
+    const pupil = sit(lesson, chapter);
+    await playOn(pupil, script);
+    expect(pupil.table.state.value.record.events.length).toBe(
+      script.events.length - (chapter.isFree ? 1 : 0),
+    );
+    pupil.leave();
+  });
+
+  it("comes to its end whatever is pressed on the way", async () => {
+    const die = seededDie(chapter.name.length + chapter.turns.length);
+    const pupil = sit(lesson, chapter);
+    const { table, commands, standing } = pupil;
+    for (let i = 0; i < 60; i++) {
+      const any = { pairing: die() % 3, columns: null };
+      const column = die() + die();
+      const presses = [commands.roll, commands.stop, commands.commit, commands.takeBack, commands.next];
+      const others = [() => commands.pick(any), () => commands.column(column), () => pupil.pressClosed(0)];
+      [...presses, ...others][(die() * 6 + die()) % 8]?.();
+      await Promise.resolve();
+      const { events } = table.state.value.record;
+      expect(events.map(({ type }) => type)).toEqual(
+        script.events.slice(0, events.length).map(({ type }) => type),
+      );
     }
-    expect(table.state.value.record.events.length).toBe(script.events.length - (chapter.isFree ? 1 : 0));
-    leave();
+    await playOn(pupil, script);
+    expect(standing.value.next).toBeNull();
+    pupil.leave();
   });
 });
 
@@ -103,6 +129,8 @@ describe("a choice that is not the lesson's", () => {
     commands.roll();
     commands.stop();
     expect(stray.value).toMatchObject({ deed: "6+8", times: 2 });
+    commands.glance({ pairing: 2, columns: [7] }, "pointer");
+    expect(stray.value, "whatever is looked at meanwhile").toMatchObject({ deed: "6+8" });
     expect(table.state.value.record.events).toHaveLength(1);
     pressClosed(0);
     expect(stray.value).toMatchObject({ closed: 0, times: 3 });

@@ -13,7 +13,7 @@ export function guardCommands(
   standing: ReadonlySignal<Standing>,
   answer: (deed: Deed) => void,
 ): Commands {
-  const only = (type: "roll" | "stop" | "move", act: () => void) => () => {
+  const only = (type: "roll" | "stop", act: () => void) => () => {
     const { next, deed, isAstray } = standing.peek();
     if (isAstray && deed !== null) answer(deed);
     else if (next?.type === type) act();

@@ -1,8 +1,9 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Hand } from "../play/hand.ts";
 import { stageOf } from "../play/scene.ts";
 import { type Sitting, sitDown } from "../play/sit.ts";
 import type { Settings } from "../settings.ts";
-import type { Table } from "../table/table.ts";
+import type { Table, TableState } from "../table/table.ts";
 import { guardCommands } from "./guard.ts";
 import type { Chapter, Lesson } from "./lesson.ts";
 import { joinScript } from "./rival.ts";
@@ -65,16 +66,21 @@ export function sitPupil(
     const { situation } = stageOf({ table, state, hand: hand.value, act: act.value });
     return standingOf(script, chapter, state, situation.kind === "choose" ? situation.held : null);
   });
-  const stray = signal<(Answered & { readonly at: Standing }) | null>(null);
-  const answer = (what: Stray) => {
-    stray.value = { ...what, times: (stray.peek()?.times ?? 0) + 1, at: standing.peek() };
+  // What was done, and when: as long as nothing happens and the choice stays the same it is answered.
+  const strayed = signal<{ what: Answered; state: TableState; pick: Hand["pick"] } | null>(null);
+  const answer = (stray: Stray) => {
+    const times = (strayed.peek()?.what.times ?? 0) + 1;
+    strayed.value = { what: { ...stray, times }, state: table.state.peek(), pick: hand.peek().pick };
   };
   return {
     table,
     hand,
     act,
     standing,
-    stray: computed(() => (stray.value?.at === standing.value ? stray.value : null)),
+    stray: computed(() => {
+      const last = strayed.value;
+      return last?.state === table.state.value && last.pick === hand.value.pick ? last.what : null;
+    }),
     pressClosed: (closed) => answer({ closed }),
     commands: guardCommands(sitting.commands, standing, (deed) => answer({ deed })),
     leave: sitting.leave,
