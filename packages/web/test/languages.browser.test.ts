@@ -94,6 +94,12 @@ describe.each(windows)("at $width px", (viewport) => {
     await page.goto(new URL("/games", page.url()).href);
     await page.waitForSelector("main.games section");
     await check("games");
+    await page.goto(new URL("/review/here", page.url()).href);
+    await page.waitForSelector(".review-summary [data-quiz]");
+    await page.click(".books summary");
+    await check("review");
+    await page.click("[data-quiz]");
+    await check("quiz");
     await page.goto(new URL("/nowhere", page.url()).href);
     await page.waitForSelector(".lost");
     await check("an address that leads nowhere");

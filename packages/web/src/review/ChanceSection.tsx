@@ -41,7 +41,7 @@ export function ChanceSection({
         valueText={units.value}
         notYet={words.chart.notYet}
       />
-      {chances.length > 0 && moments > 1 && (
+      {chances.length > 0 && moments > 2 && (
         <>
           <Chart
             seats={seats}

@@ -68,6 +68,8 @@ export function GameReview({
   const here = state.games[moment] ?? state.games[0];
   const turn = turnAt(turns, moment);
   const isWhole = progress.kind === "done";
+  // A position, with dice or without, tells nothing about who came there.
+  const isStory = turns.some(({ end }) => end !== null);
 
   const go = (to: number) => {
     setLooked(null);
@@ -114,7 +116,7 @@ export function GameReview({
           />
         </div>
       </section>
-      {!quiz && <Stepper {...steps} words={words.steps} onMoment={go} />}
+      {!quiz && last > 0 && <Stepper {...steps} words={words.steps} onMoment={go} />}
     </div>
   );
   if (quiz)
@@ -179,8 +181,8 @@ export function GameReview({
       {stage}
       <div class="review-panel">
         {/* The chart stands above what changes with every step only where both are seen at once. */}
-        {kind === "wide" ? [chart, what] : [what, chart]}
-        {review.seats.length > 0 && last > 0 && (
+        {kind === "tall" ? [what, chart] : [chart, what]}
+        {review.seats.length > 0 && isStory && (
           <section class="review-summary">
             <h2>{isWhole ? words.summary.title : words.summary.sofar}</h2>
             <Summary
@@ -202,7 +204,7 @@ export function GameReview({
             )}
           </section>
         )}
-        {turns.length > 0 && (
+        {isStory && (
           <section class="review-turns">
             <h2>{words.list.title}</h2>
             <TurnList

@@ -86,7 +86,7 @@ export function Moment({
           <ChoiceList
             choices={choices}
             pressed={shown}
-            valueText={units.value}
+            valueText={units.now}
             words={words.moment}
             game={wording.words}
             onPress={

@@ -55,11 +55,11 @@ export function PlayOn({
           </label>
         );
       })}
-      <form method="dialog" class="dialog-end" onSubmit={() => onBegin(players)}>
-        <button type="submit" class="row-button strong">
+      <div class="dialog-end">
+        <button type="button" class="row-button strong" onClick={() => onBegin(players)}>
           {words.begin}
         </button>
-      </form>
+      </div>
     </Dialog>
   );
 }

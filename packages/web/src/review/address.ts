@@ -13,9 +13,14 @@ export function atMoment(hash: string, moment: number): string {
   return `#${[...rest, `at=${moment}`].join("&")}`;
 }
 
+/** The moment to look at first where the address says nothing: the beginning, or the dice of a position. */
+const firstMoment = (last: number): number => (last === 1 ? 1 : 0);
+
 /** The moment that is looked at, which the address remembers: a reload comes back to it. */
 export function useMoment(last: number): readonly [moment: number, go: (moment: number) => void] {
-  const [moment, setMoment] = useState(() => Math.min(last, momentOfLink(location.hash) ?? 0));
+  const [moment, setMoment] = useState(() =>
+    Math.min(last, momentOfLink(location.hash) ?? firstMoment(last)),
+  );
   const [isMoved, setMoved] = useState(false);
   useEffect(() => {
     if (!isMoved) return;

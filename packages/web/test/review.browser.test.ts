@@ -1,0 +1,222 @@
+import { compileRules, parseRuleset, unwrap } from "@cantstop/rules";
+import { parseRecord } from "@cantstop/rules/notation";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { faults } from "./axe.ts";
+import { scrollRoom, useApp } from "./browser.ts";
+import { randomRecord, seating } from "./fakes.ts";
+
+// One after the other: each game that is reviewed takes a core of its own.
+const open = useApp();
+
+/** A short game of two, with many mistakes; and one of a player alone. */
+const rules = unwrap(compileRules(unwrap(parseRuleset({ preset: "standard", columnsToWin: 1 })), 2));
+const GAME = randomRecord({ ...seating(), rules, tags: [["Seats", "person bot:steady"]] }, 12);
+const ALONE = randomRecord(seating("standard", 1), 4, 30);
+const events = (text: string): number => {
+  const record = parseRecord(text);
+  return record.ok ? record.value.events.length : 0;
+};
+
+const kept = { "game/here0001": GAME, "game/alone001": ALONE };
+
+/** The screen in one glance. */
+const glance = (page: Page) =>
+  page.evaluate(() => {
+    const text = (selector: string) => document.querySelector(selector)?.textContent ?? "";
+    return {
+      count: text(".step-count"),
+      heading: text(".review-moment h2"),
+      said: text(".review-body > [role=status]"),
+      judgement: text(".review-moment .judgement"),
+      choices: document.querySelectorAll(".review-moment .choice").length,
+      runners: document.querySelectorAll(".review-board .pawn").length,
+      focus: document.activeElement?.textContent ?? "",
+      address: location.pathname + location.hash,
+    };
+  });
+/** Until it is, the review tells that it is one so far. */
+const isReviewed = (page: Page) =>
+  page.waitForSelector(".review-summary h2:text-is('Skill and luck')", { timeout: 60_000 });
+
+it("a game is stepped through, by keys, buttons, turns and on the chart", async () => {
+  const { page, complaints, close } = await open("/review/here0001", { kept });
+  await isReviewed(page);
+  const last = events(GAME);
+  expect(await glance(page)).toMatchObject({ count: `0/${last}`, heading: "The beginning", runners: 0 });
+  expect(await faults(page)).toEqual([]);
+
+  await page.keyboard.press("ArrowRight");
+  expect((await glance(page)).said).toMatch(/^Ana rolled .+\. Ana \d+\.\d% and Kenji \d+\.\d%\.$/);
+  await page.keyboard.press("ArrowRight");
+  expect(await glance(page)).toMatchObject({ count: `2/${last}`, heading: "Ana, turn 1" });
+  expect((await glance(page)).said).toMatch(/^Ana moves: /);
+  await page.keyboard.press("End");
+  expect((await glance(page)).count).toBe(`${last}/${last}`);
+  await page.click("[aria-label='A step back']");
+  expect((await glance(page)).count).toBe(`${last - 1}/${last}`);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("m");
+  expect((await glance(page)).judgement).toMatch(
+    /^(Slightly off|A mistake|A blunder): \d+\.\d% given away\.$/,
+  );
+  expect(await faults(page)).toEqual([]);
+
+  const slider = page.locator("[role=slider]");
+  await slider.focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("PageUp");
+  const turnEnd = Number(await slider.getAttribute("aria-valuenow"));
+  expect(turnEnd).toBeGreaterThan(2);
+  expect(await slider.getAttribute("aria-valuetext")).toBe("Ana, turn 1");
+  const box = await slider.boundingBox();
+  await slider.click({ position: { x: (box?.width ?? 0) / 2, y: 20 } });
+  const middle = Number(await slider.getAttribute("aria-valuenow"));
+  expect(Math.abs(middle - last / 2)).toBeLessThanOrEqual(2);
+
+  await page.click(".turn-list li:nth-child(2) button");
+  expect(await glance(page)).toMatchObject({ count: `${turnEnd + 1}/${last}`, heading: "Kenji, turn 1" });
+  // The address follows, and a reload comes back.
+  await page.waitForURL((url) => url.hash === `#at=${turnEnd + 1}`);
+  await page.reload();
+  await isReviewed(page);
+  expect((await glance(page)).count).toBe(`${turnEnd + 1}/${last}`);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it("other moves are looked at on the board, and the game goes on from any moment", async () => {
+  const { page, complaints, close } = await open("/review/here0001", { kept });
+  await isReviewed(page);
+  for (let step = 0; (await glance(page)).choices < 2 && step < 20; step++)
+    await page.keyboard.press("ArrowRight");
+  const ringed = () =>
+    page.$$eval(".review-board .ring", (rings) => rings.map((ring) => ring.innerHTML).join());
+  const played = await ringed();
+  await page.click(".choice[aria-pressed=false]");
+  expect(await ringed()).not.toBe(played);
+  await page.click(".choice:has(.tag:text-is('played'))");
+  expect(await ringed()).toBe(played);
+  await page.keyboard.press("ArrowRight");
+  const { count } = await glance(page);
+
+  await page.click("text=Play from here");
+  await page.waitForSelector("dialog[open]");
+  expect(await faults(page, "dialog")).toEqual([]);
+  expect(
+    await page
+      .locator("dialog select")
+      .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value)),
+  ).toEqual(["person", "steady"]);
+  await page.selectOption("dialog select >> nth=1", "person");
+  await page.click("dialog >> text=Play >> nth=-1");
+  await page.waitForSelector(".game");
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const text = await page.evaluate((id) => localStorage.getItem(`cantstop:game/${id}`) ?? "", id);
+  expect(`${events(text)}/`).toBe(count.replace(/\d+$/, ""));
+  expect(text).toContain("Seats: person person");
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it("one's own mistakes are asked about again, on a phone", async () => {
+  const viewport = { width: 360, height: 640 };
+  const { page, complaints, close } = await open("/review/here0001", { kept, viewport, hasTouch: true });
+  await isReviewed(page);
+  expect(await faults(page)).toEqual([]);
+  // Bots do not learn from theirs.
+  expect(await page.locator("[data-quiz]").count()).toBe(1);
+  const questions = Number(/\d+/.exec((await page.textContent("[data-quiz]")) ?? "")?.[0]);
+  await page.click("[data-quiz]");
+  for (let question = 1; question <= questions; question++) {
+    await page.waitForSelector(`text=Question ${question} of ${questions}`);
+    expect(await page.locator(".choice-drawn > strong, .tag").count(), "nothing is told before").toBe(0);
+    if (question === 1) expect(await faults(page)).toEqual([]);
+    expect((await glance(page)).focus).toMatch(/best\?$|again\?$/);
+    await page.click(".choice >> nth=0");
+    expect((await glance(page)).judgement).toMatch(
+      /^(That is the best choice|As good as the best: .*|Better: .*)\.$/,
+    );
+    if (question === 1) expect(await faults(page)).toEqual([]);
+    await page.click(".quiz-end .strong");
+  }
+  await page.waitForSelector(`h2:text-matches("of ${questions} found")`);
+  await page.click("text=Back to the review");
+  expect((await glance(page)).focus).toContain("Find better moves for Ana");
+  expect((await scrollRoom(page)).right).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it("a player alone is judged in turns, and what is best now is said where the game stands", async () => {
+  const { page, complaints, close } = await open(`/review/alone001#at=${events(ALONE)}`, {
+    kept,
+    colorScheme: "dark",
+  });
+  await isReviewed(page);
+  expect(await page.textContent(".legend")).toMatch(/^Ana\d+\.\d\d$/);
+  expect((await glance(page)).heading).toMatch(/^Turn \d+$/);
+  await page.click(".books summary");
+  expect(await page.textContent(".books")).not.toContain("Rivals");
+  expect(await faults(page)).toEqual([]);
+
+  await page.goto(new URL("/review#s=standard+7@9/-+10=B+AA+6@1+moved&d=2345", page.url()).href);
+  await page.waitForSelector(".review-moment .choice .tag.best");
+  await page.waitForSelector(".legend strong:text-matches('%')");
+  expect(await page.locator(".review-summary, .review-turns, .chart").count(), "no story to tell").toBe(0);
+  await page.click(".choice[aria-pressed=false]");
+  expect(await page.locator(".review-board .ring").count()).toBeGreaterThan(0);
+  expect(await faults(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it("a game from elsewhere is taken in, and refused with the place of what is wrong", async () => {
+  const { page, complaints, close } = await open("/review");
+  expect(await faults(page)).toEqual([]);
+  await page.fill("textarea", GAME.replace(" stop\n", " stopp\n"));
+  await page.click("text=Review this game");
+  const line = GAME.slice(0, GAME.indexOf(" stop\n")).split("\n").length;
+  await page.waitForSelector(`[role=alert]:has-text("Line ${line}, column ")`);
+  await page.fill("textarea", GAME);
+  await page.click("text=Review this game");
+  await isReviewed(page);
+  expect((await glance(page)).address).toMatch(/^\/review#g=[\w-]+$/);
+  await page.keyboard.press("End");
+  const there = await glance(page);
+  await page.waitForURL((url) => url.hash.endsWith(`&at=${events(GAME)}`));
+  await page.reload();
+  await isReviewed(page);
+  expect(await glance(page)).toEqual({
+    ...there,
+    address: expect.stringContaining("&at="),
+    focus: expect.anything(),
+  });
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it("a review is stopped, fails, and is made after all; steps need none", async () => {
+  const { page, close } = await open("/games", { kept });
+  let answer: "hold" | "fail" | "go" = "hold";
+  await page.route("**/review-worker-*.js", (route) => {
+    if (answer === "fail") return route.abort();
+    return answer === "go" ? route.continue() : undefined;
+  });
+  await page.goto(new URL("/review/here0001", page.url()).href);
+  await page.click(".review-progress >> text=Stop");
+  await page.waitForSelector("text=Stopped half-way");
+  await page.keyboard.press("ArrowRight");
+  expect((await glance(page)).said).toMatch(/^Ana rolled/);
+  expect(await page.textContent(".legend")).toContain("…");
+  expect(await faults(page)).toEqual([]);
+  answer = "fail";
+  await page.click("text=Review it all");
+  await page.waitForSelector("[role=alert]:has-text('did not load')");
+  answer = "go";
+  await page.click("text=Try again");
+  await isReviewed(page);
+  await page.goto(new URL("/review/none0000", page.url()).href);
+  await page.waitForSelector(".lost");
+  await close();
+});
