@@ -5,8 +5,10 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { build, defaultClientConditions } from "vite";
 import { afterAll, describe, expect, it, vi } from "vitest";
+import { archivedGame } from "../src/archive/game.ts";
 import { useApp } from "./browser.ts";
 import type { Device } from "./device-page/main.ts";
+import { randomRecord, seating } from "./fakes.ts";
 
 declare const device: Device;
 
@@ -80,6 +82,38 @@ describe("the archive in a browser's database", () => {
     );
     const second = await page.evaluate(() => device.finish());
     expect(await page.evaluate(() => device.archived())).toContain(second);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it.concurrent("tells of games that an older version archived what it tells of others", async () => {
+    const { page, complaints, close } = await open("/");
+    const text = randomRecord(seating(), 3);
+    const seat = {
+      name: "Ana",
+      piece: 0,
+      player: { kind: "person" },
+      won: true,
+      claims: 3,
+      turns: 9,
+      busts: 1,
+    };
+    await page.evaluate(
+      (game) =>
+        new Promise<void>((resolve) => {
+          const asked = indexedDB.open("cantstop", 1);
+          asked.addEventListener("upgradeneeded", () => {
+            asked.result.createObjectStore("games", { keyPath: "id" }).put(game);
+          });
+          asked.addEventListener("success", () => {
+            asked.result.close();
+            resolve();
+          });
+        }),
+      { id: "old00001", text, date: "", ruleset: "standard", seats: [seat], ownDice: false, daily: null },
+    );
+    const found = await page.evaluate(async () => (await device.desk.archive()).find("old00001"));
+    expect(found).toEqual(archivedGame("old00001", text));
     expect(complaints).toEqual([]);
     await close();
   });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { PRESET_NAMES, type PresetName, unwrap } from "@cantstop/rules";
 import {
   type GameRecord,
@@ -254,5 +255,26 @@ describe("a game that is brought along", () => {
     expect(bringsGame("#s=standard")).toBe(true);
     expect(bringsGame("/review")).toBe(false);
     expect(bringsGame("#other")).toBe(false);
+  });
+});
+
+describe("docs/notation.md", () => {
+  const page = readFileSync(new URL("../../../docs/notation.md", import.meta.url), "utf8");
+
+  it("shows a game as JSON that can be read", () => {
+    const [, json = ""] = /^```json game\n([\s\S]*?)^```$/m.exec(page) ?? [];
+    const record = unwrapGame(readGame(json));
+    // Of the start only what is left out by default is missing there.
+    const { start, ...rest } = JSON.parse(writeGameJson(record));
+    expect(JSON.parse(json)).toEqual({ ...rest, start: { ruleset: start.ruleset, camps: start.camps } });
+  });
+
+  it("shows addresses of positions that can be read", () => {
+    const addresses = [...page.matchAll(/`(\/review#s=[^`]+)`/g)].map(([, address = ""]) => address);
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const address of addresses) {
+      const { start } = unwrap(readGameLink(address));
+      expect(`/review#s=${makePositionText(start).replaceAll(" ", "+")}`).toBe(address);
+    }
   });
 });

@@ -5,6 +5,7 @@ import { saveFile } from "../../games/save-file.ts";
 import { Icon, type IconName } from "../../icons.tsx";
 import type { WithWords } from "../../late.tsx";
 import { Dialog } from "../../menu/Dialog.tsx";
+import { Pills } from "../../Pills.tsx";
 import { shareText } from "../../play/share.ts";
 import { tagOf } from "../../table/tags.ts";
 import { useWording } from "../../words/context.ts";
@@ -13,7 +14,6 @@ import { gameLink } from "./link.ts";
 import { recordOfMoment } from "./moment.ts";
 import { makePicture } from "./picture.ts";
 import { PICTURE, SharePicture, standsIn } from "./SharePicture.tsx";
-import "../../controls.css";
 import "./share.css";
 
 /** The whole game, or how it stands at the moment that is looked at. */
@@ -38,7 +38,7 @@ export function ShareDialog({
   const [what, setWhat] = useState<What>(index < record.events.length ? "moment" : "whole");
   const [told, setTold] = useState("");
   const drawing = useRef<SVGSVGElement>(null);
-  const [group, address] = [useId(), useId()];
+  const group = useId();
 
   // The picture shows the moment either way; of a whole game that is its end.
   const shown = useMemo(
@@ -49,7 +49,9 @@ export function ShareDialog({
     () => (what === "moment" ? recordOfMoment(record, index) : record),
     [record, index, what],
   );
-  const link = useMemo(() => new URL(gameLink(shared), location.href).href, [shared]);
+  // Whoever follows the link to a whole game begins where this one was looked at.
+  const event = what === "whole" && index > 0 && index < record.events.length ? index : undefined;
+  const link = useMemo(() => new URL(gameLink(shared, event), location.href).href, [shared, event]);
   const name = `cantstop-${(tagOf(record, "Ended") ?? tagOf(record, "Date") ?? "game").slice(0, 10)}`;
   const canSend = "share" in navigator && matchMedia("(pointer: coarse)").matches;
 
@@ -85,23 +87,17 @@ export function ShareDialog({
         />
         <div class="share-ways">
           {index < record.events.length && (
-            <fieldset class="pills">
-              <legend class="off-screen">{words.what}</legend>
-              {WHATS.map((one) => (
-                <label key={one} class="pill">
-                  <input
-                    type="radio"
-                    name={group}
-                    checked={what === one}
-                    onChange={() => {
-                      setWhat(one);
-                      setTold("");
-                    }}
-                  />
-                  {words[one]}
-                </label>
-              ))}
-            </fieldset>
+            <Pills
+              legend={words.what}
+              name={group}
+              values={WHATS}
+              value={what}
+              labels={words}
+              onChange={(chosen) => {
+                setWhat(chosen);
+                setTold("");
+              }}
+            />
           )}
           <Way
             icon={canSend ? "share" : "link"}
@@ -111,7 +107,6 @@ export function ShareDialog({
             onPress={() => void sendLink()}
           />
           <input
-            id={address}
             class="share-address"
             type="text"
             readOnly

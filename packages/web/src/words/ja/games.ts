@@ -37,8 +37,8 @@ export const games = ({ all, number, percent, inTurns }: Phrases, failure: Failu
     ownDice: "手元のサイコロ",
     online: "オンライン",
     more: (rest) => `あと${number(rest)}件を見る`,
-    review: (game) => `振り返る：${game}`,
-    reviewThis: "振り返る",
+    review: (game) => `検討：${game}`,
+    reviewThis: "検討",
     remove: (game) => `削除：${game}`,
     removeQuestion: "このゲームを削除しますか？",
     removeRunning: "まだ終わっていません。削除すると元に戻せません。",
@@ -75,7 +75,7 @@ export const games = ({ all, number, percent, inTurns }: Phrases, failure: Failu
     },
     trend: {
       title: "腕前と運",
-      about: "振り返ると、この二つを分けて見られます。点は1ゲーム（右が最近）、線は5ゲームの平均です。",
+      about: "検討すると、この二つを分けて見られます。点は1ゲーム（右が最近）、線は5ゲームの平均です。",
       cost: "1回の判断で失った分",
       luck: "運",
       mean: (value) => `平均${value}`,
@@ -88,12 +88,12 @@ export const games = ({ all, number, percent, inTurns }: Phrases, failure: Failu
       game: "ゲーム",
       reviewed: (done, all) =>
         done === all
-          ? `${number(all)}ゲームすべてを振り返りました。`
-          : `${number(all)}ゲームのうち${number(done)}ゲームを振り返りました。`,
-      reviewRest: (rest) => `${number(rest)}ゲームを振り返る`,
-      progress: (done, all) => `振り返り中：${number(all)}ゲームのうち${number(done + 1)}ゲーム目…`,
+          ? `${number(all)}ゲームすべてを検討しました。`
+          : `${number(all)}ゲームのうち${number(done)}ゲームを検討しました。`,
+      reviewRest: (rest) => `${number(rest)}ゲームを検討`,
+      progress: (done, all) => `検討中：${number(all)}ゲームのうち${number(done + 1)}ゲーム目…`,
       stop: "中止",
-      failed: "振り返りを読みこめませんでした。インターネットに接続されていますか？",
+      failed: "検討に必要なものを読み込めませんでした。インターネットに接続されていますか？",
     },
     file: {
       title: "まとめてファイルに",

@@ -7,10 +7,10 @@ type FailureText = Awaited<ReturnType<Texts["loadFailures"]>>;
 /** Een spel dat elders gespeeld is. */
 export const importGame = ({ number }: Phrases, failure: FailureText) =>
   ({
-    title: "Een spel van elders bekijken",
+    title: "Terugblik op een spel van elders",
     about: "Plak een spelverslag of een link naar een spel, of sleep een bestand naar deze pagina.",
     text: "Spelverslag of link",
-    read: "Dit spel terugkijken",
+    read: "Terugblik op dit spel",
     file: "Bestand kiezen",
     drop: "Laat los om het bestand te openen",
     faults: {
@@ -19,7 +19,7 @@ export const importGame = ({ number }: Phrases, failure: FailureText) =>
       damaged_link:
         "Deze link is beschadigd: misschien ontbreekt er een stuk. Kopieer hem nog eens helemaal.",
       backup:
-        "In dit bestand staan alle spellen van een apparaat. Laad het bij de spellen, en kijk daar terug wat je wilt.",
+        "In dit bestand staan alle spellen van een apparaat. Laad het bij de spellen, en kies daar de terugblik die je wilt.",
       not_json: "Deze JSON is beschadigd en niet te lezen. Exporteer het spel opnieuw.",
       not_a_game: "Deze JSON is geen spel dat Can’t Stop geëxporteerd heeft.",
     },
