@@ -17,6 +17,9 @@ const FIRST_WORDS = 5_500;
 const GAME_WORDS = 5_500;
 /** What the bots have learned, for all rulesets together. */
 const WEIGHTS = 60_000;
+/** The review of games with its charts, once the game screen is there; what judges them is in a worker. */
+const REVIEW = 40_000;
+const REVIEW_WORKER = 25_000;
 /** All that is loaded for a game against a bot on a first visit, fonts included. */
 const FIRST_GAME = 200_000;
 
@@ -140,6 +143,17 @@ describe("sizes", () => {
       ]),
     );
     expect(sum(sizes), JSON.stringify(sizes)).toBeLessThanOrEqual(FIRST_GAME);
+  });
+
+  it(`the review stays under ${REVIEW} bytes, and what judges games under ${REVIEW_WORKER}`, () => {
+    const before = new Set([
+      ...firstLoad(readApp("index.html"), readApp).keys(),
+      ...filesOf(["src/play/PlayScreen.tsx"]),
+    ]);
+    const parts = ["src/review/ReviewScreen.tsx", "src/review/GameReview.tsx", "src/words/en/review.ts"];
+    const sizes = weigh([...filesOf(parts)].filter((file) => !before.has(file)));
+    expect(sum(sizes), JSON.stringify(sizes)).toBeLessThanOrEqual(REVIEW);
+    expect(sum(weigh([assetOf("review-worker")]))).toBeLessThanOrEqual(REVIEW_WORKER);
   });
 
   it("counts what the page loads at once, not what it loads later", () => {

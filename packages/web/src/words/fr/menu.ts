@@ -17,7 +17,7 @@ export const menu: MenuWords = {
   againDetail: "La même table, les mêmes règles. La partie en cours sera perdue.",
   fairDice: "Des dés sans triche",
   reviewThis: "Analyser cette partie",
-  reviewOther: "Analyser une partie d’ailleurs",
+  reviewOther: "Analyser une partie venue d’ailleurs",
   newGame: "Nouvelle partie",
   gameWaits: "celle-ci vous attend",
   howItGoes: {

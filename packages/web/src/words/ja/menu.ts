@@ -17,7 +17,7 @@ export const menu: MenuWords = {
   againDetail: "同じ顔ぶれ、同じルールで始めます。今のゲームは消えます。",
   fairDice: "公正なサイコロ",
   reviewThis: "このゲームを検討",
-  reviewOther: "ほかから持ってきたゲームを検討",
+  reviewOther: "ほかで遊んだゲームを検討",
   newGame: "新しく遊ぶ",
   gameWaits: "今のゲームも、あとで続けられます",
   howItGoes: {
