@@ -93,7 +93,9 @@ it.concurrent("of a position: busts, columns, some rolls ahead, and what the str
     );
   await page.click(".result-dice summary");
   const kinds = new Set(
-    ALL_DICE.filter((_, i) => moves[i]?.length === 0).map((dice) => [...dice].sort().join(" ")),
+    ALL_DICE.filter((_, i) => moves[i]?.length === 0).map((dice) =>
+      [...dice].sort((a, b) => a - b).join(" "),
+    ),
   );
   const listed = await page.$$eval(".busting .off-screen", (all) =>
     all.map((one) => one.textContent?.split(" · ")),

@@ -54,6 +54,10 @@ describe("setting a board up", () => {
     expect(told(changeRules(read("standard -/-/8@2 2=C,3=A CA - -"), franjos, 1))).toBe(
       "franjos - 3=A AA - -",
     );
+    const stays = read("stop-sign -/7@3,8@2 7=A AA 6@2 moved");
+    expect(told(changeRules(stays, unwrap(parseRuleset("standard")), 2))).toBe(
+      "standard -/8@2 7=A AA 6@2 moved",
+    );
     for (const preset of PRESET_NAMES)
       for (const players of [1, 2, 3, 4])
         expect(changeRules(topped, unwrap(parseRuleset(preset)), players).ok, `${preset} ${players}`).toBe(

@@ -6,9 +6,9 @@ import type { Hint } from "../bots/advice.ts";
 import { Die, type Face } from "../dice/Die.tsx";
 import { Icon } from "../icons.tsx";
 import { useWording } from "../words/context.ts";
+import { figures } from "../words/figures.ts";
 import type { OddsWords } from "../words/odds.ts";
 import { advisers, survivalOf } from "./ahead.ts";
-import { percentIn } from "./percent.ts";
 import { Bar } from "./SumTable.tsx";
 
 /** So many rolls are looked ahead. */
@@ -44,7 +44,7 @@ function useAnswer<T>(position: string, ask: (position: string) => Promise<T>): 
 /** Everything that can be said of a position before its next roll. */
 export function Results({ position, words }: { readonly position: Position; readonly words: OddsWords }) {
   const { texts, language, words: app } = useWording();
-  const percent = percentIn(language);
+  const percent = figures(language).share;
   const { results } = words;
   const text = makePositionText(position);
   const successes = useMemo(() => countSuccesses(position), [text]);
@@ -167,7 +167,7 @@ const NO_DIFFERENCE = 0.0005;
 /** What the strongest player would do, and what stopping and rolling are worth to it. */
 function Advice({ hint, words }: { readonly hint: Hint; readonly words: OddsWords["results"] }) {
   const { language } = useWording();
-  const percent = percentIn(language);
+  const percent = figures(language).share;
   const { now, unit } = hint;
   if (!now) return null;
   const worth = (value: number) =>

@@ -1,12 +1,12 @@
 import { ROLLS, sumOdds } from "@cantstop/strategy";
 import { useWording } from "../words/context.ts";
+import { figures } from "../words/figures.ts";
 import type { OddsWords } from "../words/odds.ts";
-import { percentIn } from "./percent.ts";
 
 /** How often each sum comes up, as numbers and as bars. */
 export function SumTable({ words }: { readonly words: OddsWords["sums"] }) {
   const { texts, language } = useWording();
-  const percent = percentIn(language);
+  const percent = figures(language).share;
   return (
     <table class="odds-table sums">
       <thead>

@@ -2,8 +2,8 @@ import { COLUMNS, type ColumnOdds, ROLLS, tripleOdds } from "@cantstop/strategy"
 import { useMemo, useState } from "preact/hooks";
 import { Icon } from "../icons.tsx";
 import { useWording } from "../words/context.ts";
+import { figures } from "../words/figures.ts";
 import type { OddsWords } from "../words/odds.ts";
-import { percentIn } from "./percent.ts";
 
 type Order = "columns" | "most" | "fewest";
 
@@ -24,7 +24,7 @@ export function Triples({
   readonly words: OddsWords["triples"];
 }) {
   const { texts, language } = useWording();
-  const percent = percentIn(language);
+  const percent = figures(language).share;
   const [order, setOrder] = useState<Order>("most");
   const ranked = useMemo(() => tripleOdds().sort((a, b) => b.success - a.success), []);
   const isPicked = ({ columns }: ColumnOdds) => picked.every((column) => columns.includes(column));

@@ -30,9 +30,17 @@ const withNumber = (columns: ByColumn, column: number, number: number): ByColumn
   return number === 0 ? others : { ...others, [column]: number };
 };
 
-/** A position from its state, with the turn begun where there are runners. */
-function build({ moved: _, justClaimed: __, winners: ___, ...state }: State): SetUp {
-  const parsed = parseState(state);
+/** What stands on a board, and whose turn it is; what has happened in the turn follows from that. */
+type Standing = Omit<State, "moved" | "justClaimed" | "winners">;
+
+const standingOf = (position: Position): Standing => {
+  const { ruleset, camps, claims, seat, firstSeat, runners, out = [] } = makeState(position);
+  return { ruleset, camps, claims, seat, firstSeat, runners, out };
+};
+
+/** A position in which the turn has begun if there are runners. */
+function build(standing: Standing): SetUp {
+  const parsed = parseState(standing);
   if (parsed.ok) return { ok: true, position: parsed.value };
   switch (parsed.error.problem) {
     case "below_camp":
@@ -57,7 +65,7 @@ export function spaceOf(position: Position, thing: Thing, column: number): numbe
  */
 export function put(position: Position, thing: Thing, column: number, space: number): SetUp {
   const { rules } = position;
-  const state = makeState(position);
+  const state = standingOf(position);
   const { camps, claims, runners } = state;
   const top = rules.lengths[column] ?? 0;
   if (thing.kind === "claim") {
@@ -85,30 +93,35 @@ export function put(position: Position, thing: Thing, column: number, space: num
 
 /** The same board with another seat on turn. The runners come off: they stand where that seat's camps allow. */
 export const giveTurn = (position: Position, seat: number): SetUp =>
-  build({ ...makeState(position), seat, runners: {} });
+  build({ ...standingOf(position), seat, runners: {} });
 
 /** The same board by other rules, or for another number of players: as much of it as makes sense there. */
 export function changeRules(position: Position, { spec }: Ruleset, players: number): SetUp {
-  const state = makeState(position);
+  const state = standingOf(position);
   const seat = Math.min(state.seat, players - 1);
   const firstSeat = 0;
   const camps = Array.from({ length: players }, (_, owner) => state.camps[owner] ?? {});
   const claims = Object.fromEntries(Object.entries(state.claims).filter(([, owner]) => owner < players));
-  const board = { ruleset: spec, camps, claims, seat, firstSeat, out: [] };
-  const empty = { ...board, camps: camps.map(() => ({})), claims: {}, runners: {} };
-  const attempts = [{ ...board, runners: state.runners }, { ...board, runners: {} }, empty];
+  const outsideClaims = camps.map((own) =>
+    Object.fromEntries(Object.entries(own).filter(([column]) => !(column in claims))),
+  );
+  const board = { ruleset: spec, claims, seat, firstSeat };
+  const attempts: Pick<Standing, "camps" | "claims" | "runners">[] = [
+    { camps, claims, runners: state.runners },
+    { camps: outsideClaims, claims, runners: state.runners },
+    { camps, claims, runners: {} },
+    { camps: outsideClaims, claims, runners: {} },
+    { camps: camps.map(() => ({})), claims: {}, runners: {} },
+  ];
   for (const attempt of attempts) {
-    const made = build({ ...state, ...attempt });
+    const made = build({ ...board, ...attempt });
     if (made.ok) return made;
   }
   return no("does_not_fit");
 }
 
 /** An empty board of the same rules. */
-export const clear = (position: Position): SetUp =>
-  build({
-    ...makeState(position),
-    camps: makeState(position).camps.map(() => ({})),
-    claims: {},
-    runners: {},
-  });
+export function clear(position: Position): SetUp {
+  const state = standingOf(position);
+  return build({ ...state, camps: state.camps.map(() => ({})), claims: {}, runners: {} });
+}

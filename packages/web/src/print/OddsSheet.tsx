@@ -1,12 +1,12 @@
 import { ROLLS, sumOdds, tripleOdds } from "@cantstop/strategy";
-import { percentIn } from "../odds/percent.ts";
 import { useWording } from "../words/context.ts";
+import { figures } from "../words/figures.ts";
 import type { PrintWords } from "../words/print.ts";
 
 /** How likely sums and triples are, to look up at the table. */
 export function OddsSheet({ words }: { readonly words: PrintWords["odds"] }) {
   const { language } = useWording();
-  const percent = percentIn(language);
+  const percent = figures(language).share;
   return (
     <>
       <h2>{words.title}</h2>
