@@ -2,6 +2,7 @@ import { bitsOf } from "@cantstop/rules";
 import type { GameRecord } from "@cantstop/rules/notation";
 import type { RefObject } from "preact";
 import { Board } from "../../board/Board.tsx";
+import { boardGeometry } from "../../board/geometry.ts";
 import { CampShape } from "../../board/Piece.tsx";
 import type { Look } from "../../board/view.ts";
 import { Die, type Face } from "../../dice/Die.tsx";
@@ -21,6 +22,8 @@ import "./share.css";
 export const PICTURE = { width: 1080, height: 1350 } as const;
 
 const EDGE = 40;
+/** What stands under the board. */
+const FOOT = 66;
 /** Dice that wait, and how wide one is with the gap to the next. */
 const DIE = { width: 84, height: 92, pitch: 96 } as const;
 
@@ -56,16 +59,21 @@ export function SharePicture({
   const dice = situation.kind === "choose" || situation.kind === "bust" ? situation.dice : [];
   const rows = Math.ceil(seats.length / 2);
   const room = PICTURE.width - 2 * EDGE;
-  const top = PICTURE.height - room - 70;
+  // The sign lies on the table; the mountain stands in a landscape that goes to the edges.
+  const isMountain = look === "mountain";
+  const { width, height } = boardGeometry(look, "wide");
+  const wide = isMountain ? PICTURE.width : room;
+  const high = (wide * height) / width;
   return (
     <svg
       ref={drawing}
-      class="share-picture"
+      class={`share-picture ${look}`}
       viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
       role="img"
       aria-label={label}
     >
       <rect class="paper" width={PICTURE.width} height={PICTURE.height} />
+      {isMountain && <rect class="soil" y={PICTURE.height - FOOT} width={PICTURE.width} height={FOOT} />}
       <Line
         class="stands"
         x={EDGE}
@@ -107,7 +115,13 @@ export function SharePicture({
           </g>
         );
       })}
-      <svg x={EDGE} y={top} width={room} height={room} aria-hidden="true">
+      <svg
+        x={(PICTURE.width - wide) / 2}
+        y={PICTURE.height - FOOT - high}
+        width={wide}
+        height={high}
+        aria-hidden="true"
+      >
         <Board board={presentBoard({ situation, pieceOf })} look={look} density="wide" />
       </svg>
       <Line
