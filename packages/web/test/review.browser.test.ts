@@ -74,6 +74,12 @@ it("a game is stepped through, by keys, buttons, turns and on the chart", async 
   const middle = Number(await slider.getAttribute("aria-valuenow"));
   expect(Math.abs(middle - last / 2)).toBeLessThanOrEqual(2);
 
+  // What is pointed at is read off, and one stays where one is.
+  const read = await page.textContent(".legend");
+  await page.hover("[role=slider]", { position: { x: 30, y: 20 } });
+  expect(await page.textContent(".legend")).not.toBe(read);
+  expect(Number(await slider.getAttribute("aria-valuenow"))).toBe(middle);
+
   await page.click(".turn-list li:nth-child(2) button");
   expect(await glance(page)).toMatchObject({ count: `${turnEnd + 1}/${last}`, heading: "Kenji, turn 1" });
   // The address follows, and a reload comes back.

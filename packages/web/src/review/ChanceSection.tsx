@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import type { ReviewWords } from "../words/review.ts";
 import { ChanceTable, Legend } from "./Chances.tsx";
 import { Chart } from "./Chart.tsx";
@@ -20,6 +21,8 @@ export function ChanceSection({
   const { state, seats, isAlone, turns, turnText, units, open, progress, review, verdicts } = game;
   const { chances } = review;
   const moments = state.games.length;
+  // What is pointed at is read off without going there.
+  const [hovered, setHovered] = useState<number | null>(null);
   const title = isAlone ? words.chart.titleAlone : words.chart.title;
   const marks = faultyEvents(verdicts).flatMap((event) => {
     const severity = verdicts.get(event)?.severity ?? "none";
@@ -37,7 +40,7 @@ export function ChanceSection({
       <h2>{title}</h2>
       <Legend
         seats={seats}
-        chances={chances[moment] ?? null}
+        chances={chances[hovered ?? moment] ?? null}
         valueText={units.value}
         notYet={words.chart.notYet}
       />
@@ -48,11 +51,13 @@ export function ChanceSection({
             chances={chances}
             moments={moments}
             moment={moment}
+            hovered={hovered}
             marks={marks}
             label={words.chart.moment}
             valueText={turnText(turnAt(turns, moment))}
             gridText={units.grid}
             onMoment={onMoment}
+            onHover={setHovered}
           />
           <ChanceTable
             title={title}

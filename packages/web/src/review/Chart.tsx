@@ -16,29 +16,35 @@ export function Chart({
   chances,
   moments,
   moment,
+  hovered,
   marks,
   label,
   valueText,
   gridText,
   onMoment,
+  onHover,
 }: {
   readonly seats: readonly TableSeat[];
   /** As far as they have been judged. */
   readonly chances: readonly (readonly number[])[];
   readonly moments: number;
   readonly moment: number;
+  /** The moment that is pointed at. */
+  readonly hovered: number | null;
   /** Moments with mistakes that are worth a mark. */
   readonly marks: readonly { readonly moment: number; readonly severity: Severity }[];
   readonly label: string;
   readonly valueText: string;
   readonly gridText: (value: number) => string;
   readonly onMoment: (moment: number) => void;
+  /** A moment is pointed at, or (null) none any more. */
+  readonly onHover: (moment: number | null) => void;
 }) {
   const chart = useMemo(() => chartOf(chances, moments), [chances, moments]);
   const plot = useRef<HTMLDivElement>(null);
-  const go = ({ clientX }: PointerEvent) => {
+  const momentAt = ({ clientX }: PointerEvent): number => {
     const box = plot.current?.getBoundingClientRect();
-    if (box) onMoment(chart.momentAt((clientX - box.left) / box.width));
+    return box ? chart.momentAt((clientX - box.left) / box.width) : moment;
   };
   const percent = (share: number) => `${100 * share}%`;
   return (
@@ -62,11 +68,14 @@ export function Chart({
         aria-valuetext={valueText}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
-          go(event);
+          onMoment(momentAt(event));
         }}
         onPointerMove={(event) => {
-          if (event.currentTarget.hasPointerCapture(event.pointerId)) go(event);
+          const pointed = momentAt(event);
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) onMoment(pointed);
+          onHover(pointed);
         }}
+        onPointerLeave={() => onHover(null)}
       >
         <svg
           viewBox={`0 0 ${CHART.width} ${CHART.height}`}
@@ -92,6 +101,7 @@ export function Chart({
               </span>
             ),
           )}
+        {hovered !== null && <span class="chart-hover" style={{ left: percent(chart.shareAt(hovered)) }} />}
         <span class="chart-now" style={{ left: percent(chart.shareAt(moment)) }} />
       </div>
       <div class="chart-marks" aria-hidden="true">

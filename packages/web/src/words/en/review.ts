@@ -40,7 +40,7 @@ export const review = (
     },
     chart: {
       title: "Chances to win",
-      titleAlone: "Turns it takes, as expected",
+      titleAlone: "Expected number of turns",
       moment: "Moment of the game",
       notYet: "…",
       turn: "After",

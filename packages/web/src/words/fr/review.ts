@@ -27,7 +27,7 @@ export const review = (
     turns: {
       value: (value) => decimal(-value),
       change: (change) => decimalChange(-change),
-      cost: (cost) => `${decimal(cost)} tour de perdu`,
+      cost: (cost) => `${decimal(cost)} ${cost < 2 ? "tour de perdu" : "tours de perdus"}`,
       now: (value) => `encore ${decimal(-value)}`,
       grid: number,
     },
