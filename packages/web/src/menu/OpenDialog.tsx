@@ -2,6 +2,7 @@ import { useLocation } from "preact-iso";
 import { PieceIcon } from "../board/Piece.tsx";
 import { Icon } from "../icons.tsx";
 import type { WithWords } from "../late.tsx";
+import { rulesAddress } from "../rules-page/address.ts";
 import { currentGame, isRunning, type Table } from "../table/table.ts";
 import type { MenuWords } from "../words/menu.ts";
 import { Dialog, Question } from "./Dialog.tsx";
@@ -40,10 +41,14 @@ export function OpenDialog(props: Props) {
   );
 }
 
+/** Everything that can be learnt. */
+const LEARN = "/learn";
 /** Where the games of this device are. */
 const GAMES = "/games";
 /** Where they are reviewed, and any others. */
 const REVIEW = "/review";
+
+const rulesetOf = (table: Table) => currentGame(table.state.value).position.rules.ruleset;
 
 function Menu({ onOpen, onClose, table, words }: Props) {
   const { path } = useLocation();
@@ -58,6 +63,12 @@ function Menu({ onOpen, onClose, table, words }: Props) {
           <Icon name="help" />
           {words.help}
         </button>
+        {path !== LEARN && (
+          <a class="row-button" href={table ? rulesAddress(rulesetOf(table)) : LEARN}>
+            <Icon name="book" />
+            {table ? words.rules : words.learn}
+          </a>
+        )}
         {table && (
           <button type="button" class="row-button" onClick={() => onOpen("log")}>
             <Icon name="log" />

@@ -4,6 +4,9 @@ export interface MenuWords {
   readonly settings: string;
   readonly games: string;
   readonly help: string;
+  /** The rules of the game that is played, and on other screens everything that can be learnt. */
+  readonly rules: string;
+  readonly learn: string;
   /** What happened in the game so far. */
   readonly log: string;
   readonly leave: string;

@@ -6,6 +6,8 @@ export const menu: MenuWords = {
   settings: "Settings",
   games: "Games and statistics",
   help: "Help and keys",
+  rules: "The rules of this game",
+  learn: "Rules, lessons and odds",
   log: "What happened so far",
   leave: "Someone leaves",
   leaveSeat: (name) => `${name} leaves`,

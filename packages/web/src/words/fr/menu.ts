@@ -6,6 +6,8 @@ export const menu: MenuWords = {
   settings: "Réglages",
   games: "Parties et statistiques",
   help: "Aide et raccourcis",
+  rules: "Les règles de cette partie",
+  learn: "Règles, leçons et probabilités",
   log: "Ce qui s’est passé",
   leave: "Quelqu’un s’en va",
   leaveSeat: (name) => `${name} s’en va`,

@@ -6,6 +6,8 @@ export const menu: MenuWords = {
   settings: "設定",
   games: "ゲームの記録と成績",
   help: "遊び方とキー操作",
+  rules: "このゲームのルール",
+  learn: "ルール・練習・確率",
   log: "これまでの経過",
   leave: "だれかが抜ける",
   leaveSeat: (name) => `${name}が抜ける`,

@@ -6,6 +6,8 @@ export const menu: MenuWords = {
   settings: "Instellingen",
   games: "Spellen en statistieken",
   help: "Hulp en toetsen",
+  rules: "De regels van dit spel",
+  learn: "Regels, lessen en kansen",
   log: "Wat er gebeurd is",
   leave: "Iemand gaat weg",
   leaveSeat: (name) => `${name} gaat weg`,
