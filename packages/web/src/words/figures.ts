@@ -12,13 +12,13 @@ export interface Figures {
 /** @param tag of the language, BCP 47 */
 export function figures(tag: string): Figures {
   const make = (options: Intl.NumberFormatOptions, digits: number) => {
-    const { format } = new Intl.NumberFormat(tag, {
+    const written = new Intl.NumberFormat(tag, {
       ...options,
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });
     // A minus sign is as wide as a plus sign.
-    return (number: number) => format(number).replace("-", "−");
+    return (number: number) => written.format(number).replace("-", "−");
   };
   const signed = { signDisplay: "exceptZero" } as const;
   return {

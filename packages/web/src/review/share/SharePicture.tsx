@@ -23,7 +23,7 @@ export const PICTURE = { width: 1080, height: 1350 } as const;
 
 const EDGE = 40;
 /** What stands under the board. */
-const FOOT = 66;
+const FOOT = 72;
 /** Dice that wait, and how wide one is with the gap to the next. */
 const DIE = { width: 84, height: 92, pitch: 96 } as const;
 
