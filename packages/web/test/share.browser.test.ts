@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { unwrap } from "@cantstop/rules";
 import { parseRecord, writeRecord } from "@cantstop/rules/notation";
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { recordOfMoment } from "../src/review/share/moment.ts";
 import { faults } from "./axe.ts";
 import { useApp } from "./browser.ts";
@@ -28,13 +28,12 @@ const lookAt = (page: Page, png: Buffer) =>
       const canvas = new OffscreenCanvas(picture.width, picture.height);
       const context = canvas.getContext("2d");
       context?.drawImage(picture, 0, 0);
-      const { data } = context?.getImageData(0, 0, picture.width, picture.height) ?? { data: [] };
-      const colours = new Map<string, number>();
-      for (let i = 0; i < data.length; i += 4) {
-        const colour = `${data[i]},${data[i + 1]},${data[i + 2]}`;
-        colours.set(colour, (colours.get(colour) ?? 0) + 1);
-      }
-      const often = [...colours].filter(([, count]) => count > 1000).map(([colour]) => colour);
+      const data = context?.getImageData(0, 0, picture.width, picture.height).data ?? new Uint8ClampedArray();
+      const colours = new Map<number, number>();
+      for (const colour of new Uint32Array(data.buffer)) colours.set(colour, (colours.get(colour) ?? 0) + 1);
+      const often = [...colours]
+        .filter(([, count]) => count > 1000)
+        .map(([colour]) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255].join());
       return { width: picture.width, height: picture.height, often };
     },
     [...png],
@@ -86,6 +85,40 @@ it("a game is handed on as link, picture, text and JSON", async () => {
   await page.setInputFiles("input[type=file]", file);
   await page.waitForSelector(".step-count");
   expect(page.url()).toBe(link.replace("&at=12", ""));
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it("on a phone link and picture go to other apps", async () => {
+  const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, colorScheme: "dark" } as const;
+  const { page, complaints, close } = await open("/review/here0001", { kept, ...phone });
+  await page.evaluate(() => {
+    const handed: string[] = [];
+    Object.assign(globalThis, { handed });
+    Object.assign(navigator, {
+      canShare: () => true,
+      async share({ text, files = [] }: ShareData) {
+        handed.push(...(text ? [text] : []), ...files.map(({ name, type }) => `${name} ${type}`));
+        if (handed.length > 2) throw new DOMException("", "AbortError");
+      },
+    });
+  });
+  const handed = () => page.evaluate(() => (globalThis as unknown as { handed: string[] }).handed);
+  await page.click("[aria-label='Share']");
+  await page.waitForSelector("dialog .share-picture");
+  expect(await faults(page, "dialog")).toEqual([]);
+  await page.click("text=Send the link");
+  await page.click("text=Send the picture");
+  await vi.waitFor(async () => expect(await handed()).toHaveLength(2), { timeout: 10_000 });
+  expect(await handed()).toEqual([
+    expect.stringMatching(/\/review#g=[\w-]+$/),
+    "cantstop-2026-11-29.png image/png",
+  ]);
+  // Who changes one's mind gets no file instead.
+  page.on("download", () => complaints.push("downloaded"));
+  await page.click("text=Send the picture");
+  await vi.waitFor(async () => expect(await handed()).toHaveLength(3), { timeout: 10_000 });
+  expect(await page.textContent(".share-told")).toBe("");
   expect(complaints).toEqual([]);
   await close();
 });

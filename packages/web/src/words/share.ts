@@ -18,6 +18,7 @@ export interface ShareWords {
   readonly wins: (names: readonly string[]) => string;
   readonly nobodyWins: string;
   readonly picture: string;
+  readonly sendPicture: string;
   /** What is to be seen in the picture: the board of these players, and how things stand. */
   readonly pictureOf: (names: readonly string[], stands: string) => string;
   readonly pictureFailed: string;

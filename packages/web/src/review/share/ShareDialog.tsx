@@ -10,6 +10,7 @@ import { shareText } from "../../play/share.ts";
 import { tagOf } from "../../table/tags.ts";
 import { useWording } from "../../words/context.ts";
 import { writeGameJson } from "./game-json.ts";
+import { canHandOn, handOnFile } from "./hand-on.ts";
 import { gameLink } from "./link.ts";
 import { recordOfMoment } from "./moment.ts";
 import { makePicture } from "./picture.ts";
@@ -63,8 +64,8 @@ export function ShareDialog({
     setTold("");
     try {
       if (!drawing.current) return;
-      saveFile(`${name}.png`, await makePicture(drawing.current, PICTURE), "image/png");
-      setTold(words.saved);
+      const isSaved = await handOnFile(`${name}.png`, await makePicture(drawing.current, PICTURE));
+      if (isSaved) setTold(words.saved);
     } catch {
       setTold(words.pictureFailed);
     }
@@ -114,7 +115,11 @@ export function ShareDialog({
             aria-label={words.address}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
-          <Way icon="picture" label={words.picture} onPress={() => void savePicture()} />
+          <Way
+            icon="picture"
+            label={canHandOn("image/png") ? words.sendPicture : words.picture}
+            onPress={() => void savePicture()}
+          />
           <Way
             icon="save"
             label={words.record}

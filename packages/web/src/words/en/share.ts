@@ -18,6 +18,7 @@ export const share = ({ all }: Phrases) =>
     wins: (names) => `${all(names)} ${names.length > 1 ? "win" : "wins"}`,
     nobodyWins: "Nobody wins",
     picture: "Save the picture",
+    sendPicture: "Send the picture",
     pictureOf: (names, stands) => `The board of ${all(names)}: ${stands}`,
     pictureFailed: "The picture could not be made. Please try again.",
     record: "Save as text",

@@ -18,6 +18,7 @@ export const share = ({ all }: Phrases) =>
     wins: (names) => `${all(names)} ${names.length > 1 ? "gagnent" : "gagne"}`,
     nobodyWins: "Personne ne gagne",
     picture: "Enregistrer l’image",
+    sendPicture: "Envoyer l’image",
     pictureOf: (names, stands) => `Le plateau : ${stands} (${all(names)})`,
     pictureFailed: "L’image n’a pas pu être créée. Réessayez.",
     record: "Enregistrer en texte",

@@ -18,6 +18,7 @@ export const share = ({ all }: Phrases) =>
     wins: (names) => `${all(names)}の勝ち`,
     nobodyWins: "勝者なし",
     picture: "画像を保存",
+    sendPicture: "画像を送る",
     pictureOf: (names, stands) => `${all(names)}の盤：${stands}`,
     pictureFailed: "画像を作れませんでした。もう一度お試しください。",
     record: "テキストで保存",

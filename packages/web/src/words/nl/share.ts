@@ -18,6 +18,7 @@ export const share = ({ all }: Phrases) =>
     wins: (names) => `${all(names)} ${names.length > 1 ? "winnen" : "wint"}`,
     nobodyWins: "Niemand wint",
     picture: "Plaatje opslaan",
+    sendPicture: "Plaatje versturen",
     pictureOf: (names, stands) => `Het bord van ${all(names)}: ${stands}`,
     pictureFailed: "Het plaatje kon niet gemaakt worden. Probeer het nog eens.",
     record: "Opslaan als tekst",
