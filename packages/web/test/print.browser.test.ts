@@ -34,6 +34,8 @@ const A4 = "595 × 842";
 const A4_LYING = "842 × 595";
 const LETTER = "612 × 792";
 const LETTER_LYING = "792 × 612";
+const LIGHT_SPACE = "rgb(251, 240, 220)";
+const DARK_INK = "rgb(31, 36, 48)";
 
 it("every part is a sheet of its own, on either paper, upright and lying", async () => {
   const { page, complaints, close } = await open("/print", {
@@ -51,6 +53,11 @@ it("every part is a sheet of its own, on either paper, upright and lying", async
   expect(await faults(page)).toEqual([]);
   await page.check("input[name=a4-letter] >> nth=1");
   expect(await pages(page)).toEqual([LETTER, LETTER_LYING, LETTER, LETTER]);
+  // Paper is light, whatever the screen is.
+  await page.uncheck(".check-row input");
+  expect(await page.$eval(".board-sheet .spaces", (spaces) => getComputedStyle(spaces).fill)).toBe(
+    LIGHT_SPACE,
+  );
   for (const part of await parts.all()) await part.uncheck();
   expect(await page.getAttribute(".print-choices .strong", "aria-disabled")).toBe("true");
   expect(complaints).toEqual([]);
@@ -89,5 +96,16 @@ it("the longest rules that there can be find room, and a broken address prints t
   await page.reload();
   await page.waitForSelector(".sheet-text");
   expect(await page.inputValue(".print-choices select")).toBe("standard");
+  await close();
+});
+
+it("a rules page on paper is ink on white, whatever the screen is", async () => {
+  const { page, close } = await open("/rules/standard", {
+    kept: { settings: JSON.stringify({ theme: "dark" }) },
+  });
+  await page.waitForSelector(".example");
+  await page.emulateMedia({ media: "print" });
+  expect(await page.$eval("#turn p", (text) => getComputedStyle(text).color)).toBe(DARK_INK);
+  expect(await page.locator(".rules-tools:visible, .cases:visible, .tool:visible").count()).toBe(0);
   await close();
 });

@@ -34,7 +34,7 @@ export function Sheet({
   return (
     <div class="sheet-frame" ref={frame}>
       <section
-        class={`print-sheet ${paper} ${direction} ${kind}`}
+        class={`print-sheet on-paper ${paper} ${direction} ${kind}`}
         aria-label={label}
         style={{ "--fit": fit }}
       >
