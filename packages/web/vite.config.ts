@@ -32,6 +32,8 @@ export default defineConfig({
           groups: [
             { name: "start", test: /\/web\/src\/start\.ts$/, priority: 2 },
             { name: "app", test: /\/web\/src\/main\.tsx$/, priority: 1 },
+            // Small modules that every screen of online games needs.
+            { name: "online", test: /\/(?:web\/src\/online|protocol\/src)\/(?!keep|notify|fair-dice)/ },
           ],
         },
       },

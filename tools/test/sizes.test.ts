@@ -17,6 +17,8 @@ const FIRST_WORDS = 5_500;
 const GAME_WORDS = 5_500;
 /** What the bots have learned, for all rulesets together. */
 const WEIGHTS = 60_000;
+/** What a game with people elsewhere takes besides the game screen: a client that tries again, the log, a table over it. */
+const ONLINE_GAME = 10_500;
 /** The review of games with its charts, once the game screen is there; what judges them is in a worker. */
 const REVIEW = 40_000;
 const REVIEW_WORKER = 25_000;
@@ -143,6 +145,15 @@ describe("sizes", () => {
       ]),
     );
     expect(sum(sizes), JSON.stringify(sizes)).toBeLessThanOrEqual(FIRST_GAME);
+  });
+
+  it(`what a game online takes besides the game screen stays under ${ONLINE_GAME} bytes`, () => {
+    const page = firstLoad(readApp("index.html"), readApp).keys();
+    const known = new Set([...page, ...filesOf(["src/play/PlayScreen.tsx"])]);
+    const online = filesOf(["src/online-game/GameRoute.tsx", "src/online-game/OnlineGame.tsx"]);
+    const sizes = weigh([...online].filter((file) => !known.has(file) && file.endsWith(".js")));
+    expect(Object.keys(sizes).length).toBeGreaterThan(1);
+    expect(sum(sizes), JSON.stringify(sizes)).toBeLessThanOrEqual(ONLINE_GAME);
   });
 
   it(`the review stays under ${REVIEW} bytes, and what judges games under ${REVIEW_WORKER}`, () => {

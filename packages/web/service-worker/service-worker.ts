@@ -45,3 +45,15 @@ self.addEventListener("activate", (event) => {
   // The first visit is not to end before the app works without a network.
   event.waitUntil(self.clients.claim());
 });
+
+// A notice of somebody's turn leads to the page that gave it.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(showGame(event.notification.tag));
+});
+
+async function showGame(id: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const page = pages.find(({ url }) => new URL(url).pathname === `/game/${id}`);
+  await (page ? page.focus() : self.clients.openWindow(`/game/${id}`));
+}

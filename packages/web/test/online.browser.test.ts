@@ -1,4 +1,5 @@
 // Games with people elsewhere, each in a browser of their own.
+import type { GameView } from "@cantstop/protocol";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { faults } from "./axe.ts";
@@ -62,6 +63,25 @@ async function playUntil(pages: readonly Page[], holds: () => Promise<boolean>):
   throw new Error("It never came to that.");
 }
 
+/** Plays a turn, if it is this page's person's, by what the page's browser can send: climbs with all three, and stops. */
+const rush = (page: Page, path: string) =>
+  page.evaluate(async (path) => {
+    const address = `/api${path.replace("game", "games")}`;
+    const look = async () => (await (await fetch(address)).json()) as GameView;
+    const me = (await (await fetch("/api/players/me")).json()) as { readonly id: string };
+    for (let game = await look(); game.status === "running"; game = await look()) {
+      const { version, dice, legal, state, seats } = game;
+      if (seats[state.seat]?.player !== me.id) return;
+      const canStop = legal.canStop && Object.keys(state.runners).length === 3;
+      const action = dice ? { type: "move", columns: legal.moves[0] } : { type: canStop ? "stop" : "roll" };
+      await fetch(`${address}/actions`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ version, actions: [action] }),
+      });
+    }
+  }, path);
+
 const isOver = async (page: Page) => (await look(page)).over;
 const rollsOn = (page: Page) => page.locator(".rolls tbody tr").count();
 
@@ -83,6 +103,8 @@ async function gather(): Promise<Table> {
   expect(await kenji.page.textContent("h1")).toBe("Ana invites you to a game");
   await joinByKeys(kenji.page, "Kenji");
   await ana.page.waitForSelector("text=Kenji");
+  await kenji.page.click("text=Copy the link");
+  await kenji.page.waitForSelector("text=Copied");
   const emma = await open(path, { kept: setupOf("Emma"), seed: 3 });
   await emma.page.waitForSelector(".join");
   await emma.page.click("text=Your luck for the dice");
@@ -102,21 +124,26 @@ it("four browsers: three play a whole game, with breaks, and one looks on", asyn
   await playUntil(players, () => Promise.resolve(count++ > 8));
 
   // Exactly one of them is told that it is their turn.
-  await playUntil(players, async () => (await look(kenji.page)).title.startsWith("Your turn"));
+  await playUntil(players, async () => {
+    const { title, buttons } = await look(kenji.page);
+    return title.startsWith("Your turn") && buttons.length === 1;
+  });
   const titles = await Promise.all(all.map((page) => page.title()));
   expect(titles.filter((title) => title.startsWith("Your turn"))).toHaveLength(1);
-  expect(titles[0]).toBe("Kenji’s turn · Can’t Stop");
 
   // A reload in the middle of a turn finds the same dice.
   await press(kenji.page, "r");
   await kenji.page.waitForSelector(".card");
-  const before = (await look(kenji.page)).dice;
+  // A choice without alternative pairs them by itself, in another order.
+  const dice = async () => (await look(kenji.page)).dice.sort((a, b) => a.localeCompare(b));
+  const before = await dice();
   await kenji.page.reload();
   await kenji.page.waitForSelector(".card");
-  expect((await look(kenji.page)).dice).toEqual(before);
+  expect(await dice()).toEqual(before);
 
   // What one calls out, the others see and hear.
   await emma.page.click("[aria-label='Call something out']");
+  await emma.page.waitForSelector(".reactions");
   await press(emma.page, "Tab", "Tab", "Enter");
   await ana.page.waitForSelector(".bubble >> text=Wow!");
   await ana.page.waitForSelector("[role=status] >> text=Emma: Wow!");
@@ -132,7 +159,9 @@ it("four browsers: three play a whole game, with breaks, and one looks on", asyn
   await emma.page.context().setOffline(false);
   await playUntil([emma.page], async () => (await look(emma.page)).title.startsWith("Your turn"));
 
-  await playUntil(players, async () => (await Promise.all(all.map(isOver))).every(Boolean));
+  // The rest goes by faster than anybody could press keys, and every screen follows.
+  while (!(await isOver(lou.page))) for (const page of players) await rush(page, path);
+  for (const page of all) await page.waitForSelector(".sentence.win");
   const sentences = await Promise.all(all.map(async (page) => (await look(page)).sentence));
   expect(new Set(sentences).size).toBe(1);
   expect((await look(lou.page)).buttons.map(({ label }) => label)).toEqual(["Review", "Other games"]);
@@ -175,7 +204,7 @@ it("a record that was tampered with is shown as such", async () => {
   await page.click("[aria-label='Menu']");
   await page.click("dialog >> text=Someone leaves");
   await page.click("dialog >> text=Ana leaves");
-  await page.click("dialog >> text=Leave");
+  await page.click("dialog .strong");
   await page.waitForSelector(".sentence.win");
   await page.route("**/record", async (route) => {
     const response = await route.fetch();

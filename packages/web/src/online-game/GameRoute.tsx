@@ -5,7 +5,6 @@ import { Icon } from "../icons.tsx";
 import { late, type WithWords } from "../late.tsx";
 import type { OnlineFailure } from "../online/client.ts";
 import { sayFailure } from "../online/failure.ts";
-import { keepFinished } from "../online/keep.ts";
 import { openRemoteGame, type RemoteGame } from "../online/remote-game.ts";
 import { seatsHere } from "../online/remote-table.ts";
 import { noteSeal } from "../online/seals.ts";
@@ -37,7 +36,12 @@ export function GameRoute({
   }, [game?.created.commitment]);
   const isOwn = game?.status === "finished" && seatsHere(game, me?.id ?? null).length > 0;
   useEffect(() => {
-    if (game && isOwn) void keepFinished(desk, server, game, wording.words.home);
+    if (game && isOwn)
+      import("../online/keep.ts").then(
+        ({ keepFinished }) => keepFinished(desk, server, game, wording.words.home),
+        // The game's page tries again when it is opened next.
+        () => {},
+      );
   }, [isOwn]);
 
   if (failure) return <NoGame failure={failure} words={words} onAgain={again} />;

@@ -6,10 +6,9 @@ import { useLocation } from "preact-iso";
 import { PACES } from "../bots/pace.ts";
 import type { Desk } from "../desk.ts";
 import { Icon } from "../icons.tsx";
-import type { WithWords } from "../late.tsx";
+import { late, type WithWords } from "../late.tsx";
 import { browserPage } from "../online/link.ts";
 import { seatNames } from "../online/names.ts";
-import { notify } from "../online/notify.ts";
 import { randomText } from "../online/random.ts";
 import type { RemoteGame } from "../online/remote-game.ts";
 import { seatsHere, sitAtRemote } from "../online/remote-table.ts";
@@ -19,10 +18,11 @@ import { useWording } from "../words/context.ts";
 import type { OnlineGameWords } from "../words/online-game.ts";
 import { isMyTurn, withOthers } from "./elsewhere.ts";
 import { News } from "./News.tsx";
-import { Reactions } from "./Reactions.tsx";
 import { SeatAside } from "./SeatAside.tsx";
 import { useSteadyLink } from "./use-steady-link.ts";
 import "./online-game.css";
+
+const Reactions = late("onlineGame", async () => (await import("./Reactions.tsx")).Reactions);
 
 /** A game of the server that has begun: the game screen, and what there is to be seen of those who play elsewhere. */
 export function OnlineGame({
@@ -95,7 +95,6 @@ export function OnlineGame({
       <>
         {isReacting.value && (
           <Reactions
-            words={words}
             onChoose={(reaction) => {
               isReacting.value = false;
               void remote.react(reaction);
@@ -158,11 +157,16 @@ function useTurnNotice(
   words: OnlineGameWords,
 ): void {
   useEffect(() => {
-    let was = true;
+    // Whoever waits elsewhere for the game to begin is told of that, too.
+    let was = !document.hidden;
+    const tell = async () => {
+      const { notify } = await import("../online/notify.ts");
+      notify(words.yourTurn, words.notification, remote.id);
+    };
     return effect(() => {
       const { game } = remote.log.value;
       const isMine = game.status === "running" && here.value.includes(game.game.position.seat);
-      if (isMine && !was) notify(words.yourTurn, words.notification, remote.id);
+      if (isMine && !was && document.hidden) void tell();
       was = isMine;
     });
   }, [remote, words]);

@@ -1,6 +1,6 @@
 import { REACTIONS, type Reaction } from "@cantstop/protocol";
 import { useEffect, useRef } from "preact/hooks";
-import type { OnlineGameWords } from "../words/online-game.ts";
+import type { WithWords } from "../late.tsx";
 import { ReactionIcon } from "./ReactionIcon.tsx";
 
 /** What one may call out, to choose from. A press beside it or Escape puts it away; the game goes on meanwhile. */
@@ -9,10 +9,9 @@ export function Reactions({
   onChoose,
   onClose,
 }: {
-  readonly words: OnlineGameWords;
   readonly onChoose: (reaction: Reaction) => void;
   readonly onClose: () => void;
-}) {
+} & WithWords<"onlineGame">) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     const opener = document.activeElement;

@@ -1,11 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../icons.tsx";
+import { late } from "../late.tsx";
 import type { Called, RemoteGame } from "../online/remote-game.ts";
 import { useWording } from "../words/context.ts";
 import type { OnlineGameWords } from "../words/online-game.ts";
 import { clockText, leftFor, SHORT_MS } from "./clock.ts";
-import { ReactionIcon } from "./ReactionIcon.tsx";
 import { useTick } from "./use-tick.ts";
+
+const Bubble = late("onlineGame", async () => (await import("./Bubble.tsx")).Bubble);
 
 /** How long something called out stands at the seat. */
 const CALLED_MS = 4000;
@@ -49,12 +51,7 @@ export function SeatAside({
           )}
         </span>
       )}
-      {called && (
-        <span class="bubble" aria-hidden="true">
-          <ReactionIcon reaction={called.reaction} size={20} />
-          {words.reactions[called.reaction]}
-        </span>
-      )}
+      {called && <Bubble reaction={called.reaction} />}
     </>
   );
 }

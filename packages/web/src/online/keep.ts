@@ -6,8 +6,7 @@ import type { Client } from "./client.ts";
 import { seatNames } from "./names.ts";
 
 /**
- * Puts a finished game of the server among the finished games of this device, with all that proves its dice. Should it
- * fail, the game's page tries again when it is opened next.
+ * Puts a finished game of the server among the finished games of this device, with all that proves its dice.
  */
 export async function keepFinished(
   desk: Pick<Desk, "archive">,
