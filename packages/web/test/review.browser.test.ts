@@ -53,6 +53,7 @@ it("a game is stepped through, by keys, buttons, turns and on the chart", async 
   expect((await glance(page)).said).toMatch(/^Ana moves: /);
   await page.keyboard.press("End");
   expect((await glance(page)).count).toBe(`${last}/${last}`);
+  expect((await glance(page)).said).toMatch(/ wins the game\. Ana (100\.0|0\.0)% and Kenji/);
   await page.click("[aria-label='A step back']");
   expect((await glance(page)).count).toBe(`${last - 1}/${last}`);
   await page.keyboard.press("Home");
@@ -218,11 +219,18 @@ it("a review is stopped, fails, and is made after all; steps need none", async (
   expect(await faults(page)).toEqual([]);
   answer = "fail";
   await page.click("text=Review it all");
-  await page.waitForSelector("[role=alert]:has-text('did not load')");
+  await page.waitForSelector("[role=alert]:has-text('could not be loaded')");
   answer = "go";
   await page.click("text=Try again");
   await isReviewed(page);
   await page.goto(new URL("/review/none0000", page.url()).href);
+  await page.waitForSelector(".lost");
+  await page.route("**/api/games/**", (route) => route.abort());
+  await page.reload();
+  await page.waitForSelector("[role=alert]:has-text('could not be fetched')");
+  expect(await faults(page)).toEqual([]);
+  await page.unroute("**/api/games/**");
+  await page.click("text=Try again");
   await page.waitForSelector(".lost");
   await close();
 });

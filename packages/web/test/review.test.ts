@@ -292,6 +292,8 @@ describe("a review that is being made", () => {
     expect(open.progress.value).toEqual({ kind: "running", review: part });
     made[0]?.done(review);
     await vi.waitFor(() => expect(open.progress.value).toEqual({ kind: "done", review }));
+    // On another way than the review itself, and slower.
+    made[0]?.tell(part);
     open.stop();
     expect(open.progress.value.kind).toBe("done");
     expect(openReview("a record", reviewer).progress.value).toEqual({ kind: "done", review });

@@ -1,6 +1,7 @@
+import { bitsOf } from "@cantstop/rules";
 import { Die, type Face } from "../dice/Die.tsx";
 import { gainsOf, stakesOf, totalOf } from "../play/gains.ts";
-import { turnEndAt } from "../play/history.ts";
+import { totalsOf, turnEndAt } from "../play/history.ts";
 import { tryMove } from "../play/situation.ts";
 import type { TableState } from "../table/table.ts";
 import type { ReviewWords } from "../words/review.ts";
@@ -31,9 +32,25 @@ export function sentenceAt(
       ? game.said.rolled(name, event.dice)
       : game.said.bust(name, event.dice, totalOf(stakesOf(position)));
   const end = turnEndAt(state, moment - 1, nameOf);
-  if (end) return game.notes.turnEnd(end);
+  if (end) return game.notes.together([game.notes.turnEnd(end), ...outcomeAt(state, moment, nameOf, game)]);
   const trial = event.type === "move" && before.dice ? tryMove(position, before.dice, event.columns) : null;
   return trial ? words.moved(name, gainsOf(position, trial)) : "";
+}
+
+/** How the game ended, if it did at this moment. */
+function outcomeAt(
+  state: TableState,
+  moment: number,
+  nameOf: (seat: number) => string,
+  game: GameWording["words"],
+): string[] {
+  const { position } = state.games[moment] ?? state.games[0];
+  if (!position.finished) return [];
+  const winners = bitsOf(position.winners).map(nameOf);
+  if (winners.length === 0) return [game.sentences.over.text];
+  return [
+    state.record.names.length > 1 ? game.said.won(winners) : game.said.wonAlone(totalsOf(state, null).turns),
+  ];
 }
 
 /** A moment of the game: what happened there, what could have been done instead, and what the dice brought. */

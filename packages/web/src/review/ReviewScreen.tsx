@@ -24,6 +24,8 @@ const GameReview = late("game", async () => (await import("./GameReview.tsx")).G
 type Source =
   | { readonly kind: "sought" }
   | { readonly kind: "lost" }
+  /** It may be a game of the server, which does not answer. */
+  | { readonly kind: "unanswered" }
   /** An online game that is not over: what others still play is not looked into. */
   | { readonly kind: "running"; readonly back: string }
   /** There is none yet; why the address brings none, if it was to. */
@@ -43,29 +45,34 @@ export function ReviewScreen({
   words,
 }: { readonly desk: Desk; readonly id?: string } & WithWords<"review">) {
   const { app } = useWording().words;
-  const source = useSource(desk, id);
+  const { source, seekAgain } = useSource(desk, id);
   useEffect(() => {
     document.title = app.titleOf(words.title);
   }, [words]);
   if (source.kind === "lost") return <Lost what="game" />;
-  if (source.kind === "sought") return null;
   if (source.kind === "game")
     // Another game is another screen.
     return <Reviewed key={id ?? location.hash.split("&")[0]} desk={desk} {...source} words={words} />;
   return (
     <main class="review">
-      {source.kind === "running" ? (
-        <>
-          <Header desk={desk} back={source.back} words={words} />
-          <p>{words.notOver}</p>
-        </>
-      ) : (
-        <>
-          <Header desk={desk} back={null} words={words} />
-          <Wanted failed={source.failed} />
-        </>
-      )}
+      <Header desk={desk} back={source.kind === "running" ? source.back : null} words={words} />
+      {source.kind === "running" && <p>{words.notOver}</p>}
+      {source.kind === "unanswered" && <Unanswered words={words} onAgain={seekAgain} />}
+      {source.kind === "wanted" && <Wanted failed={source.failed} />}
     </main>
+  );
+}
+
+function Unanswered({ words, onAgain }: { readonly words: ReviewWords; readonly onAgain: () => void }) {
+  const { notices } = useWording().words;
+  return (
+    <section class="review-import" role="alert">
+      <p>{words.unanswered}</p>
+      <button type="button" class="row-button" onClick={onAgain}>
+        <Icon name="again" />
+        {notices.tryAgain}
+      </button>
+    </section>
   );
 }
 
@@ -163,6 +170,7 @@ async function findGame(desk: Desk, id: string): Promise<Source> {
   if (record) return { kind: "game", record, id, back: `/play/${id}` };
   const { browserFetch, openClient } = await import("../online/client.ts");
   const answer = await openClient({ fetch: browserFetch }).record(id);
+  if (!answer.ok && answer.error.code === "no_answer") return { kind: "unanswered" };
   const online = answer.ok ? parseRecord(answer.value) : null;
   if (!online?.ok) return { kind: "lost" };
   const back = `/game/${id}`;
@@ -171,7 +179,10 @@ async function findGame(desk: Desk, id: string): Promise<Source> {
 }
 
 /** Finds the game to review: by its id, or in the address. */
-function useSource(desk: Desk, id: string | undefined): Source {
+function useSource(
+  desk: Desk,
+  id: string | undefined,
+): { readonly source: Source; readonly seekAgain: () => void } {
   const { url } = useLocation();
   const [changes, setChanges] = useState(0);
   useEffect(() => {
@@ -179,20 +190,21 @@ function useSource(desk: Desk, id: string | undefined): Source {
     addEventListener("hashchange", count);
     return () => removeEventListener("hashchange", count);
   }, []);
+  const [tries, setTries] = useState(0);
   const [found, setFound] = useState<{ readonly id: string; readonly source: Source } | null>(null);
   useEffect(() => {
     if (id === undefined) return;
     let awaited = true;
     const find = async () => {
-      const source = await findGame(desk, id).catch((): Source => ({ kind: "lost" }));
+      const source = await findGame(desk, id).catch((): Source => ({ kind: "unanswered" }));
       if (awaited) setFound({ id, source });
     };
     void find();
     return () => {
       awaited = false;
     };
-  }, [desk, id]);
-  return useMemo((): Source => {
+  }, [desk, id, tries]);
+  const source = useMemo((): Source => {
     if (id !== undefined) return found?.id === id ? found.source : { kind: "sought" };
     if (!bringsGame(location.hash)) return { kind: "wanted", failed: null };
     const read = readGameLink(location.hash);
@@ -200,4 +212,9 @@ function useSource(desk: Desk, id: string | undefined): Source {
       ? { kind: "game", record: read.value, id: null, back: null }
       : { kind: "wanted", failed: read.error };
   }, [id, found, url, changes]);
+  const seekAgain = () => {
+    setFound(null);
+    setTries(tries + 1);
+  };
+  return { source, seekAgain };
 }

@@ -41,19 +41,24 @@ export function openReview(record: string, reviewer: Reviewer = reviewInWorker):
     progress.value = { kind, review: isMore ? review : shown };
   };
   const start = () => {
-    let isWanted = true;
-    const made = reviewer(record, (sofar) => isWanted && enter("running", sofar));
+    // What is told travels on a way of its own: it may come after the review itself.
+    let isAwaited = true;
+    const made = reviewer(record, (sofar) => isAwaited && enter("running", sofar));
+    const settle = (kind: Progress["kind"], review: Review | null) => {
+      if (isAwaited) enter(kind, review);
+      isAwaited = false;
+    };
     giveUp = () => {
-      isWanted = false;
+      isAwaited = false;
       made.giveUp();
     };
     const follow = async () => {
       try {
         const review = await made.review;
         remember(record, review);
-        if (isWanted) enter("done", review);
+        settle("done", review);
       } catch {
-        if (isWanted) enter("failed", null);
+        settle("failed", null);
       }
     };
     void follow();

@@ -25,6 +25,8 @@ export interface ReviewWords {
   readonly share: string;
   /** An online game that is still being played. */
   readonly notOver: string;
+  /** The server was asked for a game, and does not answer. */
+  readonly unanswered: string;
   readonly facts: (facts: readonly string[]) => string;
   readonly chances: Units;
   readonly turns: Units;

@@ -16,6 +16,7 @@ export const review = (
     toGame: "To the game",
     share: "Share",
     notOver: "This game is still being played. Its review waits until it is over.",
+    unanswered: "The game could not be fetched. Is there a connection?",
     facts: (facts) => facts.join(" · "),
     chances: {
       value: share,
@@ -36,7 +37,7 @@ export const review = (
       stop: "Stop",
       stopped: "Stopped half-way. What was judged stays.",
       goOn: "Review it all",
-      failed: "The review did not load. Is there a connection?",
+      failed: "The review could not be loaded. Is there a connection?",
     },
     chart: {
       title: "Chances to win",
@@ -79,7 +80,7 @@ export const review = (
       luck: (change) => `Luck of this roll: ${change}`,
       now: "What now?",
       asking: "The strongest player is thinking …",
-      noAnswer: "The strongest player did not load. Is there a connection?",
+      noAnswer: "The strongest player could not be loaded. Is there a connection?",
     },
     severities: { slight: "slightly off", mistake: "mistake", blunder: "blunder" },
     summary: {

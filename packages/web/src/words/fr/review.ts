@@ -16,6 +16,7 @@ export const review = (
     toGame: "Vers la partie",
     share: "Partager",
     notOver: "Cette partie se joue encore. Son analyse attend qu’elle soit finie.",
+    unanswered: "La partie n’a pas pu être chargée. Êtes-vous en ligne ?",
     facts: (facts) => facts.join(" · "),
     chances: {
       value: share,
@@ -36,7 +37,7 @@ export const review = (
       stop: "Arrêter",
       stopped: "Arrêtée en chemin. Ce qui a été jugé reste.",
       goOn: "Tout analyser",
-      failed: "L’analyse ne s’est pas chargée. Y a-t-il une connexion ?",
+      failed: "L’analyse ne s’est pas chargée. Êtes-vous en ligne ?",
     },
     chart: {
       title: "Chances de gagner",
@@ -82,7 +83,7 @@ export const review = (
       luck: (change) => `Chance de ce lancer : ${change}`,
       now: "Et maintenant ?",
       asking: "Le meilleur robot réfléchit…",
-      noAnswer: "Le meilleur robot ne s’est pas chargé. Y a-t-il une connexion ?",
+      noAnswer: "Le meilleur robot ne s’est pas chargé. Êtes-vous en ligne ?",
     },
     severities: { slight: "imprécision", mistake: "erreur", blunder: "grosse erreur" },
     summary: {

@@ -15,6 +15,7 @@ export const review = (
     toGame: "ゲームへ",
     share: "共有",
     notOver: "このゲームはまだ続いています。検討は終わってからです。",
+    unanswered: "ゲームを読み込めませんでした。ネットにつながっていますか？",
     facts: (facts) => facts.join("・"),
     chances: {
       value: share,
@@ -35,7 +36,7 @@ export const review = (
       stop: "中止",
       stopped: "途中で止めました。調べたところまでは残ります。",
       goOn: "最後まで調べる",
-      failed: "検討を読み込めませんでした。接続を確かめてください。",
+      failed: "検討を読み込めませんでした。ネットにつながっていますか？",
     },
     chart: {
       title: "勝つ確率",
@@ -80,7 +81,7 @@ export const review = (
       luck: (change) => `この出目の運：${change}`,
       now: "ここからの最善は？",
       asking: "いちばん強いボットが考えています…",
-      noAnswer: "いちばん強いボットを読み込めませんでした。接続を確かめてください。",
+      noAnswer: "いちばん強いボットを読み込めませんでした。ネットにつながっていますか？",
     },
     severities: { slight: "小さなミス", mistake: "ミス", blunder: "大きなミス" },
     summary: {

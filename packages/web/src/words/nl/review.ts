@@ -16,6 +16,7 @@ export const review = (
     toGame: "Naar het spel",
     share: "Delen",
     notOver: "Dit spel wordt nog gespeeld. De terugblik wacht tot het uit is.",
+    unanswered: "Het spel kon niet worden opgehaald. Ben je online?",
     facts: (facts) => facts.join(" · "),
     chances: {
       value: share,
@@ -36,7 +37,7 @@ export const review = (
       stop: "Stoppen",
       stopped: "Halverwege gestopt. Wat beoordeeld is, blijft staan.",
       goOn: "Alles bekijken",
-      failed: "De terugblik is niet geladen. Is er verbinding?",
+      failed: "De terugblik is niet geladen. Ben je online?",
     },
     chart: {
       title: "Winstkansen",
@@ -79,7 +80,7 @@ export const review = (
       luck: (change) => `Geluk met deze worp: ${change}`,
       now: "Wat nu?",
       asking: "De sterkste bot denkt na …",
-      noAnswer: "De sterkste bot is niet geladen. Is er verbinding?",
+      noAnswer: "De sterkste bot is niet geladen. Ben je online?",
     },
     severities: { slight: "niet precies", mistake: "fout", blunder: "blunder" },
     summary: {
