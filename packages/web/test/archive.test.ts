@@ -51,6 +51,7 @@ describe("an archived game", () => {
       date: "2026-11-29T18:03:00.000Z",
       ruleset: "standard,columnsToWin=1",
       ownDice: false,
+      online: false,
       daily: null,
       review: null,
       seats: [

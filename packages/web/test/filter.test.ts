@@ -6,7 +6,12 @@ import { EVERYTHING, type Filter, filterGames, peopleIn } from "../src/games/fil
 const NAMES = ["Ana", "Kenji"];
 
 /** A finished game of people (`null`) and bots. */
-const game = (id: string, ruleset: string, players: readonly (BotName | null)[]): ArchivedGame => ({
+const game = (
+  id: string,
+  ruleset: string,
+  players: readonly (BotName | null)[],
+  online = false,
+): ArchivedGame => ({
   id,
   text: "",
   date: "",
@@ -23,6 +28,7 @@ const game = (id: string, ruleset: string, players: readonly (BotName | null)[])
     place: piece,
   })),
   ownDice: false,
+  online,
   daily: null,
   review: null,
 });
@@ -32,19 +38,21 @@ const games = [
   game("alone", "standard", [null]),
   game("best", "franjos", [null, "best"]),
   game("two bots", "standard", [null, "best", "steady"]),
+  game("elsewhere", "stop-sign", [null, null], true),
 ];
 const found = (filter: Partial<Filter>) =>
   filterGames(games, { ...EVERYTHING, ...filter }).map(({ id }) => id);
 
 describe("finished games are found", () => {
   it("by their rules", () => {
-    expect(found({})).toHaveLength(4);
+    expect(found({})).toHaveLength(5);
     expect(found({ rules: "franjos" })).toEqual(["best"]);
     expect(found({ rules: "standard,columnsToWin=4" })).toEqual([]);
   });
 
   it("by whom they were played against", () => {
-    expect(found({ opponent: "people" })).toEqual(["people"]);
+    expect(found({ opponent: "people" })).toEqual(["people", "elsewhere"]);
+    expect(found({ opponent: "online" })).toEqual(["elsewhere"]);
     expect(found({ opponent: "alone" })).toEqual(["alone"]);
     expect(found({ opponent: "best" })).toEqual(["best", "two bots"]);
     expect(found({ rules: "standard", opponent: "best" })).toEqual(["two bots"]);
@@ -52,7 +60,7 @@ describe("finished games are found", () => {
   });
 
   it("by whose they are: a bot of that name is somebody else", () => {
-    expect(found({ player: "Kenji" })).toEqual(["people"]);
+    expect(found({ player: "Kenji" })).toEqual(["people", "elsewhere"]);
     expect(found({ player: "Ana", opponent: "best" })).toEqual(["best", "two bots"]);
     expect(found({ player: "best" })).toEqual([]);
   });

@@ -13,6 +13,7 @@ const game = (seats: readonly ArchivedSeat[], other: Partial<ArchivedGame> = {})
   ruleset: "standard",
   seats,
   ownDice: false,
+  online: false,
   daily: null,
   review: null,
   ...other,

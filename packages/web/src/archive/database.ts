@@ -15,7 +15,7 @@ interface Schema extends DBSchema {
 }
 
 const NAME = "cantstop";
-/** 2: archived games know how many busts were to be expected, and who began. */
+/** 2: archived games know how many busts were to be expected, who began, and whether they were played online. */
 const VERSION = 2;
 
 /** Makes games that an older version archived into what they are now: all of that follows from their records. */

@@ -28,8 +28,8 @@ export interface ArchivedGame {
   readonly ruleset: string;
   readonly seats: readonly ArchivedSeat[];
   readonly ownDice: boolean;
-  /** Others played it elsewhere. Games that were archived before there were such ones lack it. */
-  readonly online?: boolean;
+  /** Others played it elsewhere. */
+  readonly online: boolean;
   /** The day whose daily climb it was. */
   readonly daily: string | null;
   /** What its review came to; null before there was one. */

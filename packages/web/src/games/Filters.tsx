@@ -60,6 +60,7 @@ export function Filters({
         >
           <option value={ANYONE}>{words.filter.anyone}</option>
           <option value="people">{words.filter.people}</option>
+          {games.some(({ online }) => online) && <option value="online">{words.filter.online}</option>}
           <option value="alone">{words.filter.alone}</option>
           {bots.map((bot) => (
             <option key={bot} value={bot}>

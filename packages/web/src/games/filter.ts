@@ -5,8 +5,8 @@ import type { BotName } from "../bots/names.ts";
 export const ANY_RULES = "";
 export const ANYONE = "anyone";
 
-/** Against whom: anyone, people only, nobody at all, or a bot. */
-export type Opponent = typeof ANYONE | "people" | "alone" | BotName;
+/** Against whom: anyone, people only, others online, nobody at all, or a bot. */
+export type Opponent = typeof ANYONE | "people" | "online" | "alone" | BotName;
 
 /** Which games are looked for. */
 export interface Filter {
@@ -20,8 +20,9 @@ export interface Filter {
 /** All games. */
 export const EVERYTHING: Filter = { rules: ANY_RULES, opponent: ANYONE, player: null };
 
-function isAgainst({ seats }: ArchivedGame, opponent: Opponent): boolean {
+function isAgainst({ seats, online }: ArchivedGame, opponent: Opponent): boolean {
   if (opponent === ANYONE) return true;
+  if (opponent === "online") return online;
   if (opponent === "alone") return seats.length === 1;
   if (opponent === "people") return seats.length > 1 && seats.every(({ player }) => player.kind === "person");
   return seats.some(({ player }) => player.kind === "bot" && player.bot === opponent);

@@ -9,6 +9,7 @@ interface FilterWords {
   readonly anyone: string;
   /** Games without bots, and climbs alone. */
   readonly people: string;
+  readonly online: string;
   readonly alone: string;
   /** Whose games. */
   readonly player: string;

@@ -25,6 +25,7 @@ export const games = ({ all, plural, number, percent }: Phrases, failure: Failur
       opponent: "Against",
       anyone: "Anyone",
       people: "People only",
+      online: "Others, online",
       alone: "Nobody: climbs alone",
       player: "Games of",
       everybody: "Everybody",

@@ -23,6 +23,7 @@ export const games = ({ all, count, plural, turns, number, percent }: Phrases, f
       opponent: "Contre",
       anyone: "N’importe qui",
       people: "Des personnes seulement",
+      online: "D’autres, en ligne",
       alone: "Personne : en solo",
       player: "Parties de",
       everybody: "Tout le monde",

@@ -23,6 +23,7 @@ export const games = ({ all, number, percent, inTurns }: Phrases, failure: Failu
       opponent: "相手",
       anyone: "だれでも",
       people: "人だけ",
+      online: "オンラインの相手",
       alone: "なし（1人で登る）",
       player: "だれのゲーム",
       everybody: "全員",

@@ -23,6 +23,7 @@ export const games = ({ all, count, plural, turns, number, percent }: Phrases, f
       opponent: "Tegen",
       anyone: "Iedereen",
       people: "Alleen mensen",
+      online: "Anderen, online",
       alone: "Niemand: solo",
       player: "Spellen van",
       everybody: "Iedereen",
