@@ -18,10 +18,13 @@ export function leftFor(game: OnlineGame, seat: number, now: number): number | n
   return clock.kind === "game" ? timeLeft(clock.seconds, spent[seat] ?? 0) : null;
 }
 
+/** The narrow words are Latin letters in Japanese; its short ones are short enough. */
+const displayFor = (language: string) => (language === "ja" ? "short" : "narrow");
+
 /** A time as a clock shows it, `0:42`, or in the language's short words where it is long: `3d`. */
 export function clockText(language: string, ms: number): string {
   const inUnits = (count: number, unit: "day" | "hour") =>
-    new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "narrow" })
+    new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: displayFor(language) })
       .format(count)
       .replace(/\s/g, "");
   if (ms >= 2 * DAY) return inUnits(Math.floor(ms / DAY), "day");
