@@ -6,6 +6,8 @@ import { scrollRoom, useApp } from "./browser.ts";
 
 const open = useApp();
 
+const isFull = process.env.CANTSTOP_TEST === "full";
+
 const SCREENS: readonly (readonly [address: string, isThere: string])[] = [
   ["/learn", ".rule-links"],
   ["/rules/franjos-no-stacking", ".cases"],
@@ -29,10 +31,16 @@ it.each(APP_LANGUAGES)(
       viewport: { width: 360, height: 640 },
     });
     const found: Record<string, unknown> = {};
-    for (const [address, isThere] of SCREENS) {
+    for (const [i, [address, isThere]] of SCREENS.entries()) {
       await page.goto(new URL(address, page.url()).href);
       await page.waitForSelector(isThere);
-      found[address] = [await faults(page), (await scrollRoom(page)).right, await page.locator("h1").count()];
+      // These are large pages. In the short run each is looked through in one language, some of them in dark colours.
+      const isLookedThrough = isFull || i % APP_LANGUAGES.length === APP_LANGUAGES.indexOf(language);
+      found[address] = [
+        isLookedThrough ? await faults(page) : [],
+        (await scrollRoom(page)).right,
+        await page.locator("h1").count(),
+      ];
     }
     expect(found).toEqual(Object.fromEntries(SCREENS.map(([address]) => [address, [[], 0, 1]])));
     expect(complaints).toEqual([]);

@@ -139,7 +139,7 @@ it.concurrent("a board is set up by hand or by keyboard, refuses with a reason, 
   await space(8, 2);
   expect(address()).toBe("#s=standard+8@2/-+2=B+AA+7@4+moved");
   await space(2, 1);
-  expect(await page.textContent(".set-up-said")).toContain("This column is claimed");
+  expect(await page.textContent(".set-up .message")).toContain("This column is claimed");
   expect(address()).toBe("#s=standard+8@2/-+2=B+AA+7@4+moved");
 
   await page.focus(".set-up summary");
@@ -147,7 +147,7 @@ it.concurrent("a board is set up by hand or by keyboard, refuses with a reason, 
   await list("Column").selectOption("12");
   await list("Runner").selectOption({ label: "the top (3)" });
   expect(address()).toBe("#s=standard+8@2/-+2=B+AA+7@4,12@3+moved");
-  expect(await page.textContent(".set-up-said")).toBe("");
+  expect(await page.textContent(".set-up .message")).toBe("");
   await list("Claimed by").selectOption({ label: "Red" });
   expect(address()).toBe("#s=standard+8@2/-+2=B,12=A+AA+7@4+moved");
   await list("Players").selectOption("1");

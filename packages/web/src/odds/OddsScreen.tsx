@@ -4,14 +4,12 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Desk } from "../desk.ts";
 import type { WithWords } from "../late.tsx";
 import { LearnPage } from "../learn/LearnPage.tsx";
-import { useWording } from "../words/context.ts";
-import type { GameWords } from "../words/game.ts";
+import { useBoardWords } from "../learn/use-board-words.ts";
 import { type Explored, hashOf, readHash } from "./address.ts";
 import { Results } from "./Results.tsx";
 import { SetUpBoard } from "./SetUpBoard.tsx";
 import { SumTable } from "./SumTable.tsx";
 import { Triples } from "./Triples.tsx";
-import "../rules-page/rules-page.css";
 import "./odds.css";
 
 /** Three runners on the lowest spaces of these columns, two players, the standard rules. */
@@ -41,24 +39,6 @@ function useExplored(
     history.replaceState(history.state, "", hashOf(next));
   };
   return [explored, change];
-}
-
-/** The board's words, which are those of the game screen; null until they are there. */
-function useBoardWords(): GameWords["board"] | null {
-  const wording = useWording();
-  const [words, setWords] = useState<GameWords["board"] | null>(null);
-  useEffect(() => {
-    let awaited = true;
-    wording.late("game").then(
-      ({ board }) => awaited && setWords(board),
-      // Without them there is no board; what else there is can still be read.
-      () => {},
-    );
-    return () => {
-      awaited = false;
-    };
-  }, [wording]);
-  return words;
 }
 
 /** All numbers of the game: of single sums, of three columns, and of any position. */

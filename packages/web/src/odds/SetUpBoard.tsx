@@ -95,7 +95,7 @@ export function SetUpBoard({ position, look, onChange, words, boardWords }: Prop
             </label>
           ))}
         </fieldset>
-        <p role="status" class="set-up-said">
+        <p role="status" class="message">
           {said}
         </p>
         <details>

@@ -1,13 +1,14 @@
-import { PRESET_NAMES, type Ruleset } from "@cantstop/rules";
+import { PRESET_NAMES } from "@cantstop/rules";
 import { makeRulesetText, parseRulesetText } from "@cantstop/rules/notation";
-import { presetOf, type RulesPage } from "@cantstop/texts";
-import { useEffect, useState } from "preact/hooks";
+import { presetOf } from "@cantstop/texts";
+import { useState } from "preact/hooks";
 import { Board } from "../board/Board.tsx";
 import { emptyBoard, type Look } from "../board/view.ts";
 import type { Desk } from "../desk.ts";
 import { Icon } from "../icons.tsx";
 import type { WithWords } from "../late.tsx";
 import { LearnPage } from "../learn/LearnPage.tsx";
+import { useRulesPage } from "../rules-page/use-rules-page.ts";
 import { useWording } from "../words/context.ts";
 import { CampsSheet } from "./CampsSheet.tsx";
 import {
@@ -27,23 +28,6 @@ import "./print.css";
 
 const LOOKS: readonly Look[] = ["sign", "mountain"];
 
-/** The rules in the reader's language; null until they are there. */
-function useRules(ruleset: Ruleset): RulesPage | "failed" | null {
-  const { texts } = useWording();
-  const [page, setPage] = useState<RulesPage | "failed" | null>(null);
-  useEffect(() => {
-    let awaited = true;
-    texts.rulesPage(ruleset).then(
-      (loaded) => awaited && setPage(loaded),
-      () => awaited && setPage("failed"),
-    );
-    return () => {
-      awaited = false;
-    };
-  }, [texts, ruleset]);
-  return page;
-}
-
 /** What a table needs besides dice, shown as it will be printed. */
 export function PrintScreen({ desk, words }: { readonly desk: Desk } & WithWords<"print">) {
   const { texts, words: app } = useWording();
@@ -53,7 +37,7 @@ export function PrintScreen({ desk, words }: { readonly desk: Desk } & WithWords
   const [look, setLook] = useState<Look>(desk.settings.value.look);
   const [direction, setDirection] = useState<Direction>("portrait");
   const [savesInk, setSavesInk] = useState(true);
-  const page = useRules(ruleset);
+  const written = useRulesPage(ruleset);
   const name = makeRulesetText(ruleset);
 
   const takeRules = (text: string) => {
@@ -123,12 +107,12 @@ export function PrintScreen({ desk, words }: { readonly desk: Desk } & WithWords
           </span>
         </button>
         <p class="quiet">{words.advice}</p>
-        {page === "failed" && <p role="alert">{words.failed}</p>}
+        {written === "failed" && <p role="alert">{words.failed}</p>}
       </section>
       <div class="print-sheets">
-        {parts.includes("rules") && page !== null && page !== "failed" && (
+        {parts.includes("rules") && written !== null && written !== "failed" && (
           <Sheet paper={paper} kind={`rules-sheet${ink}`} label={words.parts.rules}>
-            <RulesSheet page={page} paper={paper} />
+            <RulesSheet page={written.page} paper={paper} />
           </Sheet>
         )}
         {parts.includes("board") && (

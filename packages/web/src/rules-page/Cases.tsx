@@ -41,7 +41,7 @@ export function Cases({
   const moved = useRef(false);
   useEffect(() => {
     if (moved.current) question.current?.focus();
-  }, [at, moved.current]);
+  }, [at]);
 
   const one = cases[at];
   const board = useMemo(() => one && drawCase(one, guess !== null), [one, guess !== null]);

@@ -1,6 +1,6 @@
 import { DEFAULT_PRESET, PRESET_NAMES, parseRuleset, type Ruleset, unwrap } from "@cantstop/rules";
 import { makeRulesetText, parseRulesetText } from "@cantstop/rules/notation";
-import { type Block, presetOf, type RulesPage, type Section } from "@cantstop/texts";
+import { type Block, presetOf, type Section } from "@cantstop/texts";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import type { Look } from "../board/view.ts";
@@ -8,15 +8,16 @@ import type { Desk } from "../desk.ts";
 import { Icon } from "../icons.tsx";
 import type { WithWords } from "../late.tsx";
 import { LearnPage } from "../learn/LearnPage.tsx";
+import { useBoardWords } from "../learn/use-board-words.ts";
 import { printAddress } from "../print/choice.ts";
 import { starterOf } from "../setup.ts";
 import { useWording } from "../words/context.ts";
-import type { GameWords } from "../words/game.ts";
 import type { RulesPageWords } from "../words/rules-page.ts";
 import { Cases } from "./Cases.tsx";
 import { ExampleFigure } from "./ExampleFigure.tsx";
 import { Marked, placesOf, wantedIn } from "./marked.tsx";
 import { originOf } from "./origin.ts";
+import { useRulesPage } from "./use-rules-page.ts";
 import "./rules-page.css";
 
 interface RulesScreenProps {
@@ -25,34 +26,10 @@ interface RulesScreenProps {
   readonly preset?: string;
 }
 
-/** What there is to show, in the reader's language. */
-interface Loaded {
-  readonly ruleset: Ruleset;
-  readonly page: RulesPage;
-  readonly board: GameWords["board"];
-}
-
 /** Whose rules the address asks for; the standard ones where it asks for none that there are. */
 function askedFor(preset: string | undefined, text: string | undefined): [ruleset: Ruleset, known: boolean] {
   const asked = parseRulesetText(preset ?? text ?? DEFAULT_PRESET);
   return asked.ok ? [asked.value, true] : [unwrap(parseRuleset(DEFAULT_PRESET)), false];
-}
-
-/** A page of rules and what goes with it; null until it is there. */
-function useRulesPage(ruleset: Ruleset): Loaded | "failed" | null {
-  const wording = useWording();
-  const [loaded, setLoaded] = useState<Loaded | "failed" | null>(null);
-  useEffect(() => {
-    let awaited = true;
-    Promise.all([wording.texts.rulesPage(ruleset), wording.late("game")]).then(
-      ([page, { board }]) => awaited && setLoaded({ ruleset, page, board }),
-      () => awaited && setLoaded("failed"),
-    );
-    return () => {
-      awaited = false;
-    };
-  }, [wording, ruleset]);
-  return loaded;
 }
 
 /** Brings the section that the address names into view, once it is there. */
@@ -76,14 +53,15 @@ const isIn = ({ title, blocks }: Section, wanted: string): boolean =>
 export function RulesScreen({ desk, preset, words }: RulesScreenProps & WithWords<"rulesPage">) {
   const { query, route } = useLocation();
   const [ruleset, isKnown] = useMemo(() => askedFor(preset, query.ruleset), [preset, query.ruleset]);
-  const loaded = useRulesPage(ruleset);
+  const written = useRulesPage(ruleset);
+  const boardWords = useBoardWords();
   const [typed, setTyped] = useState("");
-  useNamedSection(loaded !== null && loaded !== "failed");
+  useNamedSection(written !== null && boardWords !== null);
   const { texts, words: app } = useWording();
 
   const back = { href: "/learn", label: words.back };
-  if (loaded === null) return <main class="learn" aria-busy="true" />;
-  if (loaded === "failed")
+  if (written === null) return <main class="learn" aria-busy="true" />;
+  if (written === "failed")
     return (
       <LearnPage desk={desk} title={words.which} back={back} kind="rules-page">
         <section>
@@ -96,8 +74,7 @@ export function RulesScreen({ desk, preset, words }: RulesScreenProps & WithWord
       </LearnPage>
     );
 
-  const { page, board } = loaded;
-  const shown = loaded.ruleset;
+  const { page, ruleset: shown } = written;
   const { look } = desk.settings.value;
   const wanted = wantedIn(typed);
   const sections = page.sections.filter((section) => wanted === "" || isIn(section, wanted));
@@ -163,8 +140,8 @@ export function RulesScreen({ desk, preset, words }: RulesScreenProps & WithWord
               words={words}
             />
           ))}
-          {section.name === "mistakes" && (
-            <Cases key={name} ruleset={shown} look={look} words={words.cases} boardWords={board} />
+          {section.name === "mistakes" && boardWords && (
+            <Cases key={name} ruleset={shown} look={look} words={words.cases} boardWords={boardWords} />
           )}
         </section>
       ))}
