@@ -234,3 +234,21 @@ it("a review is stopped, fails, and is made after all; steps need none", async (
   await page.waitForSelector(".lost");
   await close();
 });
+
+it("an online game is fetched once it is over; while others play, nobody looks into it", async () => {
+  const { page, complaints, close } = await open("/games");
+  let body = randomRecord({ ...seating(), rules }, 12, 9);
+  await page.route("**/api/games/online01/record", (route) =>
+    route.fulfill({ body, contentType: "text/plain", headers: { "cantstop-version": "0.1.0" } }),
+  );
+  await page.goto(new URL("/review/online01", page.url()).href);
+  await page.waitForSelector("text=This game is still being played.");
+  expect(await page.getAttribute("header a", "href")).toBe("/game/online01");
+  expect(await faults(page)).toEqual([]);
+  body = GAME;
+  await page.reload();
+  await isReviewed(page);
+  expect(await page.getAttribute("header a", "href")).toBe("/game/online01");
+  expect(complaints).toEqual([]);
+  await close();
+});
