@@ -8,11 +8,13 @@ export { type Ladders, makeLadders, rungOf } from "./ladder.ts";
 export { LONGEST_GAME, Match, type MatchResult } from "./match.ts";
 export {
   activeRows,
+  closedRow,
   type Network,
   networkValues,
   ONE,
   outputCount,
   rowCount,
+  rowOf,
   seatsInOrder,
   WEIGHT_ONE,
 } from "./network.ts";

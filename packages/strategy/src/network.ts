@@ -43,7 +43,8 @@ export const outputCount = (players: number): number => (players === 2 ? 1 : pla
 export const rowOf = (order: number, column: number, space: number): number =>
   order * SEAT_ROWS + firstRows[column] + space - 1;
 
-const closedRow = (players: number, column: number): number => players * SEAT_ROWS + column - 2;
+/** The row of a column that somebody closed who is in the game no more. */
+export const closedRow = (players: number, column: number): number => players * SEAT_ROWS + column - 2;
 
 const roundRow = (players: number, left: number): number => players * SEAT_ROWS + CLOSED_ROWS + left;
 

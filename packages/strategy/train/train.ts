@@ -29,7 +29,7 @@ const { values } = parseArgs({
     heuristic: { type: "string", default: "600000" },
     generations: { type: "string", default: "40" },
     games: { type: "string", default: "400" },
-    window: { type: "string", default: "12" },
+    window: { type: "string", default: "16" },
     out: { type: "string", default: "network.ts" },
     workers: { type: "string", default: String(availableParallelism()) },
   },
@@ -46,15 +46,8 @@ function learn(samples: Samples, rate: number, order: Random): number {
   const count = samples.starts.length - 1;
   let loss = 0;
   for (let i = 0; i < count; i++) {
-    const sample = order.below(count);
-    loss += network.learn(
-      samples.rows,
-      samples.starts[sample],
-      samples.starts[sample + 1],
-      samples.targets,
-      sample * players,
-      rate,
-    );
+    const pick = order.below(2 * count);
+    loss += network.learn(samples, pick >> 1, pick % 2 === 1, rate);
   }
   return loss / count;
 }
@@ -180,6 +173,8 @@ learnFromHeuristics(Number(values.heuristic));
 save();
 say("learned from heuristics");
 const pool = new Pool(Number(values.workers));
+/** How often all samples of the window are learned from after a generation. */
+const PASSES = 4;
 const kept: Samples[] = [];
 const generations = Number(values.generations);
 const games = Number(values.games);
@@ -191,15 +186,20 @@ for (let generation = 0; generation < generations; generation++) {
     seed: seed + 1000,
     from: generation * games,
     to: (generation + 1) * games,
-    lambda: 0.3,
+    // At first what comes of a position tells most; in the end the solver knows better, and has no luck.
+    lambda: 0.3 * (1 - generation / generations),
   });
-  kept.push(join(parts));
+  const fresh = join(parts);
+  const error = network.errorOn(fresh);
+  kept.push(fresh);
   if (kept.length > Number(values.window)) kept.shift();
-  const rate = 0.001 * (1 - 0.85 * (generation / generations));
+  const rate = 0.001 * (1 - 0.9 * (generation / generations));
   const all = join(kept);
   let loss = 0;
-  for (let pass = 0; pass < 3; pass++) loss = learn(all, rate, new Random(seed, 4, generation, pass));
+  for (let pass = 0; pass < PASSES; pass++) loss = learn(all, rate, new Random(seed, 4, generation, pass));
   save();
-  say(`generation ${generation + 1}, ${all.starts.length - 1} samples, loss ${loss.toFixed(4)}`);
+  say(
+    `generation ${generation + 1}, ${all.starts.length - 1} samples, loss ${loss.toFixed(4)}, was off by ${error.toFixed(4)}`,
+  );
 }
 await pool.close();
