@@ -42,7 +42,7 @@ function gameOf(created: Partial<Created>, ...events: readonly Happened[]): Onli
   const all: Happened[] = [first, { type: "started", firstSeat: 0, startRolls: null }, ...events];
   let game: OnlineGame | null = null;
   for (const [i, event] of all.entries())
-    game = appendEvent("g", game, { ...event, version: i + 1, at: at(i) } as OnlineEvent);
+    game = appendEvent("g", game, { ...event, version: i + 1, at: at(i) });
   return game as OnlineGame;
 }
 

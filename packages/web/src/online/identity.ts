@@ -37,8 +37,9 @@ export function openIdentity(client: Client, store: Store): Identity {
     return answer;
   };
   const find = async (): Promise<Answer<Player | null>> => {
-    // Whoever has never played need not be asked for.
-    if (store.read(NAME) === null) return become({ ok: true, value: null });
+    // Whoever has never played need not be asked for; but a device that remembers nothing may have a cookie all the same.
+    const isNew = typeof readFields(store, NAME).name !== "string" && store.write(NAME, "{}");
+    if (isNew) return become({ ok: true, value: null });
     const answer = await client.me();
     if (!answer.ok && answer.error.code === "unauthenticated") return become({ ok: true, value: null });
     return become(answer);

@@ -44,11 +44,15 @@ function howItBegan(scene: Scene, shown: number): string {
 }
 
 function idleNote(scene: Scene): string {
-  const { situation, state, since, hand, isAlone, nameOf, calledOf, wording } = scene;
+  const { situation, state, since, hand, isAlone, isWatching, nameOf, calledOf, wording } = scene;
   const { notes } = wording.words;
   if (situation.kind === "roll" && situation.moved) return "";
   const end = lastTurnEnd(state, calledOf);
-  if (!end) return howItBegan(scene, hand.startRounds) || (isAlone ? notes.beginAlone : notes.begin);
+  if (!end) {
+    // Whoever only watches is not told to roll.
+    const begin = isWatching ? "" : isAlone ? notes.beginAlone : notes.begin;
+    return howItBegan(scene, hand.startRounds) || begin;
+  }
   const reached = lastRoundNames(situation.position, nameOf);
   const lastRound = reached.length > 0 ? notes.lastRound(reached, state.record.start.rules.target) : "";
   // What was claimed stands in the sentence above.
