@@ -10,4 +10,6 @@ export const tidyName = (name: string): string =>
     .normalize("NFC")
     .replace(/\s+/g, " ")
     .replace(UNSEEN, (mark) => (mark === "\u200C" || mark === "\u200D" ? mark : ""))
+    // What could not be seen may have stood between two spaces.
+    .replace(/ {2,}/g, " ")
     .trim();

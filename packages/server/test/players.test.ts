@@ -27,6 +27,7 @@ describe("a name", () => {
     ["👩‍🚀", "👩‍🚀"],
     // What turns the direction of text, and what nobody sees, could pass for somebody else.
     ["\u202Eana\u2066\u0000\u200B", "ana"],
+    ["Ana \u200B B.", "Ana B."],
     ["\ud83c lone half", "lone half"],
     ["<b>Ana</b>", "<b>Ana</b>"],
     ["x".repeat(40), "x".repeat(40)],

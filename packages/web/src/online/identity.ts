@@ -23,26 +23,29 @@ export interface Identity {
 const NAME = "online";
 
 /** A name as the server would have it; empty where nothing is left of it. */
-export const nameOf = (typed: string): string =>
-  [...tidyName(typed)].length <= LONGEST_NAME ? tidyName(typed) : tidyName(typed.slice(0, LONGEST_NAME));
+export const nameOf = (typed: string): string => tidyName(tidyName(typed).slice(0, LONGEST_NAME));
 
 export function openIdentity(client: Client, store: Store): Identity {
   const player = signal<Player | null | undefined>(undefined);
 
-  const become = <T extends Player | null>(answer: Answer<T>): Answer<T> => {
-    if (answer.ok) {
-      player.value = answer.value && { id: answer.value.id, name: answer.value.name };
-      if (answer.value) store.write(NAME, JSON.stringify({ name: answer.value.name }));
-    }
-    return answer;
+  const become = (answer: Answer<Player>): Answer<Player> => {
+    if (!answer.ok) return answer;
+    // The token that comes along is in the cookie, and nobody's business here.
+    const { id, name } = answer.value;
+    player.value = { id, name };
+    store.write(NAME, JSON.stringify({ name }));
+    return { ok: true, value: player.value };
+  };
+  const beNobody = (): Answer<null> => {
+    player.value = null;
+    return { ok: true, value: null };
   };
   const find = async (): Promise<Answer<Player | null>> => {
-    // Whoever has never played need not be asked for; but a device that remembers nothing may have a cookie all the same.
+    // Whoever has never played need not be asked for; a device that remembers nothing may have a cookie all the same.
     const isNew = typeof readFields(store, NAME).name !== "string" && store.write(NAME, "{}");
-    if (isNew) return become({ ok: true, value: null });
+    if (isNew) return beNobody();
     const answer = await client.me();
-    if (!answer.ok && answer.error.code === "unauthenticated") return become({ ok: true, value: null });
-    return become(answer);
+    return !answer.ok && answer.error.code === "unauthenticated" ? beNobody() : become(answer);
   };
 
   return {
