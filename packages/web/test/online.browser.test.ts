@@ -3,7 +3,7 @@ import type { GameView } from "@cantstop/protocol";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { faults } from "./axe.ts";
-import { look, useApp, type Visit } from "./browser.ts";
+import { look, scrollRoom, useApp, type Visit } from "./browser.ts";
 import { press } from "./table.ts";
 
 const open = useApp(undefined, { pace: { pause: 0, seeds: 0 } });
@@ -230,49 +230,55 @@ const COMPANIES = [
   },
 ] as const;
 
-it.each(COMPANIES)("axe finds nothing in $host.locale and $guest.locale", async (company) => {
-  const found: Record<string, string[]> = {};
-  const check = async (name: string, ...pages: readonly Page[]) => {
-    for (const page of pages)
-      found[`${name}, ${await page.getAttribute("html", "lang")}`] = await faults(page);
-  };
-  const host = await open("/online", { ...company.host, kept: setupOf("Ana"), seed: 5 });
-  await host.page.waitForSelector(".create");
-  await host.page.click(".create details summary");
-  await check("a new game", host.page);
-  await host.page.click(".create .big");
-  await host.page.waitForSelector(".qr-code");
-  const path = new URL(host.page.url()).pathname;
-  const guest = await open(path, { ...company.guest, kept: setupOf(""), seed: 6 });
-  await guest.page.waitForSelector(".join");
-  await check("where players wait", host.page, guest.page);
-  await joinByKeys(guest.page, "Kenji");
-  for (const { page } of [host, guest]) await page.waitForSelector(".game");
-  const onTurn = (await look(host.page)).bar === "" ? host.page : guest.page;
-  await press(onTurn, "r");
-  await onTurn.waitForSelector(".card");
-  await guest.page.click(".game .tool:has(path[d*='8.5 14'])");
-  await guest.page.waitForSelector(".reactions");
-  await check("the game", host.page, guest.page);
-  await press(guest.page, "Escape");
-  await guest.page.waitForSelector(".reactions", { state: "detached" });
-  await host.page.context().setOffline(true);
-  await host.page.waitForSelector(".sentence .icon");
-  await check("offline", host.page);
-  await host.page.context().setOffline(false);
-  await guest.page.goto(new URL("/device", guest.page.url()).href);
-  await guest.page.waitForSelector(".device-form");
-  await check("the code of another device", guest.page);
-  await guest.page.goto(new URL(`${path}/fairness`, guest.page.url()).href);
-  await guest.page.waitForSelector(".verdict");
-  await check("fair dice", guest.page);
-  await guest.page.goto(new URL("/game/nowhere", guest.page.url()).href);
-  await guest.page.waitForSelector(".lost [role=alert]");
-  await check("no such game", guest.page);
-  expect(Object.fromEntries(Object.entries(found).filter(([, faults]) => faults.length > 0))).toEqual({});
-  await host.close();
-  await guest.close();
-});
+it.each(COMPANIES)(
+  "axe finds nothing, and nothing sticks out, in $host.locale and $guest.locale",
+  async (company) => {
+    const found: Record<string, string[]> = {};
+    const check = async (name: string, ...pages: readonly Page[]) => {
+      for (const page of pages) {
+        const at = `${name}, ${await page.getAttribute("html", "lang")}`;
+        found[at] = await faults(page);
+        expect((await scrollRoom(page)).right, at).toBe(0);
+      }
+    };
+    const host = await open("/online", { ...company.host, kept: setupOf("Ana"), seed: 5 });
+    await host.page.waitForSelector(".create");
+    await host.page.click(".create details summary");
+    await check("a new game", host.page);
+    await host.page.click(".create .big");
+    await host.page.waitForSelector(".qr-code");
+    const path = new URL(host.page.url()).pathname;
+    const guest = await open(path, { ...company.guest, kept: setupOf(""), seed: 6 });
+    await guest.page.waitForSelector(".join");
+    await check("where players wait", host.page, guest.page);
+    await joinByKeys(guest.page, "Kenji");
+    for (const { page } of [host, guest]) await page.waitForSelector(".game");
+    const onTurn = (await look(host.page)).bar === "" ? host.page : guest.page;
+    await press(onTurn, "r");
+    await onTurn.waitForSelector(".card");
+    await guest.page.click(".game .tool:has(path[d*='8.5 14'])");
+    await guest.page.waitForSelector(".reactions");
+    await check("the game", host.page, guest.page);
+    await press(guest.page, "Escape");
+    await guest.page.waitForSelector(".reactions", { state: "detached" });
+    await host.page.context().setOffline(true);
+    await host.page.waitForSelector(".sentence .icon");
+    await check("offline", host.page);
+    await host.page.context().setOffline(false);
+    await guest.page.goto(new URL("/device", guest.page.url()).href);
+    await guest.page.waitForSelector(".device-form");
+    await check("the code of another device", guest.page);
+    await guest.page.goto(new URL(`${path}/fairness`, guest.page.url()).href);
+    await guest.page.waitForSelector(".verdict");
+    await check("fair dice", guest.page);
+    await guest.page.goto(new URL("/game/nowhere", guest.page.url()).href);
+    await guest.page.waitForSelector(".lost [role=alert]");
+    await check("no such game", guest.page);
+    expect(Object.fromEntries(Object.entries(found).filter(([, faults]) => faults.length > 0))).toEqual({});
+    await host.close();
+    await guest.close();
+  },
+);
 
 it("a code makes another device the same player's", async () => {
   const first = await open("/online", { kept: setupOf("Ana"), seed: 7 });
