@@ -12,5 +12,6 @@ export default defineConfig({
     // A core more than by default: half of the tests' time is waiting for browsers, servers and clocks.
     maxWorkers: "100%",
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { Tool } from "../game/Tool.tsx";
 import { useWording } from "../words/context.ts";
 import "./menu.css";
@@ -20,7 +20,8 @@ export function Dialog({
   const { words } = useWording();
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Before anybody sees it: it is there at once for Escape, too.
+  useLayoutEffect(() => {
     if (!element.current?.open) element.current?.showModal();
   }, []);
   const close = () => element.current?.close();

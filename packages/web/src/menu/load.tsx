@@ -26,11 +26,14 @@ export function Dialogs(props: DialogsProps) {
   useEffect(() => OpenDialog.preload(wording), [wording]);
 
   // One dialog may lead to another, so the browser cannot know where the focus came from in the first place.
+  // It is noted before a dialog that is at hand already takes it.
   const opener = useRef<Element | null>(null);
+  const wasOpen = useRef(false);
   const isOpen = opened !== null;
+  if (isOpen && !wasOpen.current) opener.current = document.activeElement;
+  wasOpen.current = isOpen;
   useLayoutEffect(() => {
     if (!isOpen) return;
-    opener.current = document.activeElement;
     return () => {
       if (document.activeElement === document.body && opener.current instanceof HTMLElement)
         opener.current.focus();

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { RefObject } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { GameView } from "../game/view.ts";
 import { useKeptFocus } from "./focus.ts";
 import type { Commands } from "./hand.ts";
@@ -29,7 +29,8 @@ export function useControls(
 
   const latest = useRef(view);
   latest.current = view;
-  useEffect(() => {
+  // As soon as the screen is seen, its keys work.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
       if (covered.peek()) return;
