@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import type { Happening } from "../play/scene.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { Happening } from "../play/scene.ts";
  * @param happening what is the case, read from signals
  */
 export function useSound(isOn: boolean, happening: () => Happening): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOn) return;
     let end: (() => void) | null = null;
     let hasLeft = false;
@@ -22,13 +22,14 @@ export function useSound(isOn: boolean, happening: () => Happening): void {
       if (!hasLeft) end = followByEar(since, happening);
     };
     const stop = () => {
-      removeEventListener("pointerdown", begin);
-      removeEventListener("keydown", begin);
+      removeEventListener("pointerdown", begin, true);
+      removeEventListener("keydown", begin, true);
     };
     if (navigator.userActivation?.hasBeenActive) begin();
     else {
-      addEventListener("pointerdown", begin);
-      addEventListener("keydown", begin);
+      // On their way down, before anything comes of them: what they do is to be heard already.
+      addEventListener("pointerdown", begin, true);
+      addEventListener("keydown", begin, true);
     }
     return () => {
       hasLeft = true;
