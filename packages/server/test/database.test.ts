@@ -141,14 +141,11 @@ describe.each(KINDS)("%s", (kind) => {
         return id;
       });
     const results = await Promise.allSettled([add("a"), add("b", true), add("c"), add("a"), add("d")]);
-    // The second "a" breaks the table's rule; nobody else is to suffer for it.
-    expect(results.map((result) => (result.status === "fulfilled" ? result.value : "refused"))).toEqual([
-      "a",
-      "refused",
-      "c",
-      "refused",
-      "d",
-    ]);
+    const told = results.map((result) => (result.status === "fulfilled" ? result.value : "refused"));
+    const [first, b, c, second, d] = told;
+    expect([b, c, d]).toEqual(["refused", "c", "d"]);
+    // Whichever "a" comes second breaks the table's rule; nobody else is to suffer for it.
+    expect([first, second].sort()).toEqual(["a", "refused"]);
     await database.close();
     const again = await openDatabase(place.settings);
     const rows = await again.db.selectFrom("players").select("id").orderBy("id").execute();
