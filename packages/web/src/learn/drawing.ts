@@ -1,7 +1,7 @@
-import { type Dice, explainRoll, type Position } from "@cantstop/rules";
+import type { Dice, Position } from "@cantstop/rules";
 import type { BoardView, Piece } from "../board/view.ts";
 import { presentBoard } from "../play/board.ts";
-import { pickOf, tryMove } from "../play/situation.ts";
+import { situationOfMove } from "../play/situation.ts";
 
 /** Seats have the pieces of their number. */
 const pieceOf = (seat: number): Piece => seat as Piece;
@@ -12,25 +12,8 @@ export const drawPosition = (position: Position): BoardView =>
 
 /** The board while a move is tried, as the game shows it; the position where the move is not legal. */
 export function drawMove(position: Position, dice: Dice, columns: readonly number[]): BoardView {
-  const pairings = explainRoll(position, dice);
-  const pick = pickOf(pairings, columns);
-  const trial = tryMove(position, dice, columns);
-  if (!pick || !trial) return drawPosition(position);
-  const tried = { ...trial, pick };
-  return presentBoard({
-    situation: {
-      kind: "choose",
-      position,
-      dice,
-      pairings,
-      asking: null,
-      held: tried,
-      chosen: tried,
-      shown: tried,
-      forced: false,
-    },
-    pieceOf,
-  });
+  const situation = situationOfMove(position, dice, columns);
+  return situation ? presentBoard({ situation, pieceOf }) : drawPosition(position);
 }
 
 /** The board after a bust, with what it took. */

@@ -77,6 +77,30 @@ export function pickOf(pairings: readonly PairingView[], columns: readonly numbe
   return null;
 }
 
+/** The situation while a move is shown that dice allow, as if it had been chosen; null where it is not legal. */
+export function situationOfMove(
+  position: Position,
+  dice: Dice,
+  columns: readonly number[],
+): Situation | null {
+  const pairings = explainRoll(position, dice);
+  const pick = pickOf(pairings, columns);
+  const trial = tryMove(position, dice, columns);
+  if (!pick || !trial) return null;
+  const tried = { ...trial, pick };
+  return {
+    kind: "choose",
+    position,
+    dice,
+    pairings,
+    asking: null,
+    held: tried,
+    chosen: tried,
+    shown: tried,
+    forced: false,
+  };
+}
+
 /** The choice there is before anyone chooses: the only legal move, if it is the only one. */
 export function forcedPick(pairings: readonly PairingView[]): Pick | null {
   const all = pairings.flatMap(({ moves }, pairing) => moves.map((columns): Pick => ({ pairing, columns })));

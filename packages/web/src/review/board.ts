@@ -1,29 +1,12 @@
-import { explainRoll, type Game } from "@cantstop/rules";
+import type { Game } from "@cantstop/rules";
 import type { BoardView, Piece } from "../board/view.ts";
 import { presentBoard } from "../play/board.ts";
-import { pickOf, type Situation, tryMove } from "../play/situation.ts";
+import { type Situation, situationOfMove } from "../play/situation.ts";
 import type { TableState } from "../table/table.ts";
 
-/** The situation while a move is shown that dice allow; null where it is none. */
-function showing({ position, dice }: Game, columns: readonly number[]): Situation | null {
-  if (!dice) return null;
-  const pairings = explainRoll(position, dice);
-  const pick = pickOf(pairings, columns);
-  const trial = tryMove(position, dice, columns);
-  if (!pick || !trial) return null;
-  const tried = { ...trial, pick };
-  return {
-    kind: "choose",
-    position,
-    dice,
-    pairings,
-    asking: null,
-    held: tried,
-    chosen: tried,
-    shown: tried,
-    forced: false,
-  };
-}
+/** The situation while a move is shown that the waiting dice allow. */
+const showing = ({ position, dice }: Game, columns: readonly number[]): Situation | null =>
+  dice && situationOfMove(position, dice, columns);
 
 /** What a moment of a game looks like: the move made there, or the one looked at instead of it, is still to be seen. */
 function situationAt(state: TableState, moment: number, looked: readonly number[] | null): Situation {

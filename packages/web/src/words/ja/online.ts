@@ -59,7 +59,7 @@ export const online = ({ all, number }: Phrases) => {
       seats: "だれが遊びますか？",
       seat: (seat) => `席${seat}`,
       me: "あなた",
-      open: "リンクを受け取った人",
+      open: "リンクで参加",
       alsoHere: "ここにいるもう1人",
       nameOfSeat: (seat) => `席${seat}の人の名前`,
       bots: "ボット",
