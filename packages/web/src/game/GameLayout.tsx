@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { Board } from "../board/Board.tsx";
 import { BoardTable } from "../board/BoardTable.tsx";
 import { DiceTray } from "../dice/DiceTray.tsx";
@@ -46,7 +46,7 @@ export function GameLayout({
   const wide = kind === "wide";
 
   // Any input skips what is still moving.
-  useEffect(() => {
+  useLayoutEffect(() => {
     addEventListener("pointerdown", finishMotion, true);
     addEventListener("keydown", finishMotion, true);
     return () => {

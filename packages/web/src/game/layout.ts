@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 
 /** How the game screen is arranged: `wide` with a panel, `tall` for phones, `side` for short windows. */
 export interface Layout {
@@ -20,7 +20,7 @@ export function layoutFor(width: number, height: number): Layout {
 /** The arrangement for this window, kept up to date. */
 export function useLayout(): Layout {
   const [layout, setLayout] = useState(() => layoutFor(innerWidth, innerHeight));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const measure = () =>
       setLayout((before) => {
         const now = layoutFor(innerWidth, innerHeight);

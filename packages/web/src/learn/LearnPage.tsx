@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Desk } from "../desk.ts";
 import { Tool } from "../game/Tool.tsx";
 import { Icon } from "../icons.tsx";
@@ -32,7 +32,7 @@ export function LearnPage({
   useEffect(() => {
     document.title = app.titleOf(title);
   }, [app, title]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (location.hash === "" && document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (

@@ -1,6 +1,6 @@
 import { type Position, unwrap } from "@cantstop/rules";
 import { parsePositionText } from "@cantstop/rules/notation";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Desk } from "../desk.ts";
 import type { WithWords } from "../late.tsx";
 import { LearnPage } from "../learn/LearnPage.tsx";
@@ -25,7 +25,7 @@ function useExplored(
   onArrival: () => void,
 ): [explored: ReturnType<typeof readHash>, onChange: (changed: Partial<Explored>) => void] {
   const [explored, setExplored] = useState(() => readHash(location.hash));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const read = () => {
       setExplored(readHash(location.hash));
       onArrival();

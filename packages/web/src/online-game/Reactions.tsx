@@ -1,5 +1,5 @@
 import { REACTIONS, type Reaction } from "@cantstop/protocol";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { WithWords } from "../late.tsx";
 import { ReactionIcon } from "./ReactionIcon.tsx";
 
@@ -13,7 +13,7 @@ export function Reactions({
   readonly onClose: () => void;
 } & WithWords<"onlineGame">) {
   const box = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const opener = document.activeElement;
     box.current?.querySelector("button")?.focus();
     const press = ({ target }: PointerEvent) => {

@@ -1,5 +1,5 @@
 import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { GameView } from "../game/view.ts";
 
 /** Whether the last input came from a keyboard (or from what stands in for one). */
@@ -37,7 +37,7 @@ export function useKeptFocus(
   const arrived = useRef(false);
   const seenRoll = useRef(-1);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const note = ({ target }: FocusEvent) => {
       focused.current = target instanceof Element ? target : null;
     };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Die, type Face } from "../dice/Die.tsx";
 import { Icon } from "../icons.tsx";
 import type { TableState } from "../table/table.ts";
@@ -30,7 +30,7 @@ export function QuizPanel({
   const { quiz: own } = words;
   const heading = useRef<HTMLHeadingElement>(null);
   // Every question begins with being read.
-  useEffect(() => heading.current?.focus(), [quiz.at]);
+  useLayoutEffect(() => heading.current?.focus(), [quiz.at]);
   const alone = state.record.names.length === 1;
   const units = alone ? words.turns : words.chances;
   const { events, at, picked, found } = quiz;

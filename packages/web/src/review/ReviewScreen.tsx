@@ -1,6 +1,6 @@
 import type { Failure } from "@cantstop/rules";
 import { type GameRecord, parseRecord } from "@cantstop/rules/notation";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import type { Desk } from "../desk.ts";
 import { Tool } from "../game/Tool.tsx";
@@ -185,7 +185,7 @@ function useSource(
 ): { readonly source: Source; readonly seekAgain: () => void } {
   const { url } = useLocation();
   const [changes, setChanges] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const count = () => setChanges((before) => before + 1);
     addEventListener("hashchange", count);
     return () => removeEventListener("hashchange", count);

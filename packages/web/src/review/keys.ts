@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 /** Where keys mean something else. */
 const ELSEWHERE = "input, select, textarea, dialog, [contenteditable]";
@@ -50,7 +50,7 @@ export function stepOf(key: string, isOnChart: boolean, steps: Steps): number | 
 export function useKeys(steps: Steps | null, onMoment: (moment: number) => void): void {
   const latest = useRef({ steps, onMoment });
   latest.current = { steps, onMoment };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { steps, onMoment } = latest.current;
       const { target, key, ctrlKey, metaKey, altKey, defaultPrevented } = event;

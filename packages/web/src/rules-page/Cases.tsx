@@ -1,5 +1,5 @@
 import type { Ruleset } from "@cantstop/rules";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../board/Board.tsx";
 import { BoardTable } from "../board/BoardTable.tsx";
 import type { BoardView, Look } from "../board/view.ts";
@@ -39,7 +39,8 @@ export function Cases({
   const [right, setRight] = useState(0);
   const question = useRef<HTMLParagraphElement>(null);
   const moved = useRef(false);
-  useEffect(() => {
+  // Before the next key is heard, which would otherwise press what had the focus.
+  useLayoutEffect(() => {
     if (moved.current) question.current?.focus();
   }, [at]);
 

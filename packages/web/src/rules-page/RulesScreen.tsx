@@ -1,7 +1,7 @@
 import { DEFAULT_PRESET, PRESET_NAMES, parseRuleset, type Ruleset, unwrap } from "@cantstop/rules";
 import { makeRulesetText, parseRulesetText } from "@cantstop/rules/notation";
 import { type Block, presetOf, type Section } from "@cantstop/texts";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import type { Look } from "../board/view.ts";
 import type { Desk } from "../desk.ts";
@@ -34,7 +34,7 @@ function askedFor(preset: string | undefined, text: string | undefined): [rulese
 
 /** Brings the section that the address names into view, once it is there. */
 function useNamedSection(isThere: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isThere || location.hash === "") return;
     const section = document.getElementById(location.hash.slice(1));
     section?.scrollIntoView();
