@@ -2,9 +2,11 @@
 import { bitsOf } from "@cantstop/rules";
 import { activeRows, networkValues, Random } from "@cantstop/strategy";
 import { expect, test } from "vitest";
-import { FloatNetwork, type Samples } from "../train/float-network.ts";
-import { Recorder } from "../train/recorder.ts";
+import { FloatNetwork } from "../train/float-network.ts";
+import { heuristicPlay } from "../train/heuristic-play.ts";
+import { commandOf, readOptions } from "../train/options.ts";
 import { rowKinship } from "../train/rows.ts";
+import { joinSamples, Recorder, type Samples } from "../train/samples.ts";
 import { pickFrom, randomPosition } from "./positions.ts";
 
 test.each([1, 2, 3, 4])(
@@ -70,4 +72,51 @@ test("a network learns from samples what holds for others, in a mirror too, and 
   }
   expect(Math.sqrt(squares / (others.starts.length - 1))).toBeCloseTo(after, 3);
   expect(Math.sqrt(apart / (others.starts.length - 1))).toBeLessThan(2 * after);
+});
+
+test("a training asks for what makes sense, and is named by the command that makes it again", () => {
+  const read = (...args: string[]) => readOptions(args);
+  const asked = read("--players", "3", "--seed", "7", "--workers", "2", "--out", "n.json");
+  if ("help" in asked) throw new Error(asked.help);
+  expect(asked.options).toMatchObject({
+    ruleset: "standard",
+    players: 3,
+    seed: 7,
+    games: 400,
+    out: "n.json",
+  });
+  const again = readOptions(commandOf(asked.options).split(" ").slice(4));
+  expect("options" in again && commandOf(again.options)).toBe(commandOf(asked.options));
+
+  expect(read("--help")).toMatchObject({ isFault: false, help: expect.stringContaining("--generations N") });
+  const faults = [
+    ["--players", "5"],
+    ["--games", "none"],
+    ["--seed", ""],
+    ["--seed", "1.5"],
+    ["--ruleset", "chess"],
+    ["--fast"],
+    ["more"],
+  ];
+  for (const args of faults)
+    expect(read(...args), args.join(" ")).toMatchObject({
+      isFault: true,
+      help: expect.stringMatching(/^.+\n\n/),
+    });
+});
+
+test.each([1, 3])("games of %i between heuristics tell how they ended, the same in parts", (players) => {
+  const { rules } = readOptions(["--players", `${players}`]) as Extract<
+    ReturnType<typeof readOptions>,
+    { rules: unknown }
+  >;
+  const all = heuristicPlay(rules, 5, 0, 40);
+  expect(joinSamples([heuristicPlay(rules, 5, 0, 15), heuristicPlay(rules, 5, 15, 40)])).toEqual(all);
+  const count = all.starts.length - 1;
+  expect(count).toBeGreaterThan(40);
+  for (let sample = 0; sample < count; sample++) {
+    const targets = all.targets.subarray(players * sample, players * (sample + 1));
+    if (players === 1) expect(targets[0]).toBeGreaterThan(0);
+    else expect(targets.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 5);
+  }
 });

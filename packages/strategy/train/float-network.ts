@@ -1,16 +1,7 @@
 import type { Random } from "@cantstop/strategy";
 import { type Network, ONE, outputCount, rowCount, WEIGHT_ONE } from "@cantstop/strategy";
 import { type RowKinship, rowKinship } from "./rows.ts";
-
-/** Positions and what was learned about them: their active rows, and a chance for each seat in playing order. */
-export interface Samples {
-  /** Active rows of all samples, one after the other. */
-  readonly rows: Uint16Array;
-  /** Where each sample's rows begin; one more at the end. */
-  readonly starts: Uint32Array;
-  /** `players` numbers a sample. */
-  readonly targets: Float32Array;
-}
+import type { Samples } from "./samples.ts";
 
 /**
  * The network in floating point, with what its optimiser remembers (RMSProp; Tieleman and Hinton 2012).

@@ -9,8 +9,7 @@ import {
   SolverPlayer,
   seatsInOrder,
 } from "@cantstop/strategy";
-import type { Samples } from "./float-network.ts";
-import { Recorder } from "./recorder.ts";
+import { Recorder, type Samples } from "./samples.ts";
 
 /** What a worker is asked to play. */
 export interface SelfPlayTask {
