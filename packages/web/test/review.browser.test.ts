@@ -155,6 +155,33 @@ it("one's own mistakes are asked about again, on a phone", async () => {
   await close();
 });
 
+it("the quiz is answered by keys alone, as the game is played", async () => {
+  const { page, complaints, close } = await open("/review/here0001", { kept });
+  await isReviewed(page);
+  const questions = Number(/\d+/.exec((await page.textContent("[data-quiz]")) ?? "")?.[0]);
+  await page.focus("[data-quiz]");
+  await page.keyboard.press("Enter");
+  const kinds = new Set<string>();
+  for (let question = 1; question <= questions; question++) {
+    await page.waitForSelector(`text=Question ${question} of ${questions}`);
+    const keys = await page.$$eval(".choice", (all) => all.map((one) => one.ariaKeyShortcuts ?? ""));
+    const isMove = keys[0] !== "S";
+    expect(keys).toEqual(isMove ? keys.map((_, i) => String(i + 1)) : ["S", "R"]);
+    kinds.add(isMove ? "move" : "decision");
+    const last = keys.at(-1) ?? "";
+    await page.keyboard.press(last);
+    expect(await page.getAttribute(".choice[aria-pressed=true]", "aria-keyshortcuts")).toBe(last);
+    // Answered is answered.
+    await page.keyboard.press(keys[0] ?? "");
+    expect(await page.getAttribute(".choice[aria-pressed=true]", "aria-keyshortcuts")).toBe(last);
+    await page.keyboard.press("r");
+  }
+  expect([...kinds].sort()).toEqual(["decision", "move"]);
+  expect((await glance(page)).focus).toContain(`of ${questions} found`);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 it("a player alone is judged in turns, and what is best now is said where the game stands", async () => {
   const { page, complaints, close } = await open(`/review/alone001#at=${events(ALONE)}`, {
     kept,

@@ -1,19 +1,15 @@
 import type { Face, GameView, ToolView } from "../game/view.ts";
+import { digitOf, type KeyPress } from "../key-presses.ts";
 import type { Commands } from "./hand.ts";
-
-/** A key press, as far as the game cares. */
-export interface KeyPress {
-  readonly key: string;
-  readonly code: string;
-}
 
 /**
  * Does what a key means on this screen; false where it means nothing. Keys press what is visible, so they can
- * do nothing that a button could not. Digits go by their place too: on French keyboards they need Shift.
+ * do nothing that a button could not.
  */
-export function pressKey({ key, code }: KeyPress, view: GameView, commands: Commands): boolean {
-  const digit = /^[1-9]$/.exec(key)?.[0] ?? /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
-  if (digit !== undefined) return choose(Number(digit), view, commands);
+export function pressKey(press: KeyPress, view: GameView, commands: Commands): boolean {
+  const digit = digitOf(press);
+  if (digit !== null) return choose(digit, view, commands);
+  const { key } = press;
   switch (key.toLowerCase()) {
     case "u":
     case "escape":

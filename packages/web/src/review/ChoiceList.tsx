@@ -2,10 +2,12 @@ import { Die } from "../dice/Die.tsx";
 import { Plate } from "../dice/Plate.tsx";
 import type { DicePairView } from "../game/view.ts";
 import { Icon } from "../icons.tsx";
+import { digitOf, useKeyPresses } from "../key-presses.ts";
 import { StopMark } from "../StopMark.tsx";
 import type { GameWords } from "../words/game.ts";
 import type { ReviewWords } from "../words/review.ts";
 import type { Choice } from "./choices.ts";
+import "./choices.css";
 
 /** A choice in words. */
 export const choiceText = (choice: Choice, { cards, actions }: GameWords): string => {
@@ -13,13 +15,21 @@ export const choiceText = (choice: Choice, { cards, actions }: GameWords): strin
   return choice.kind === "stop" ? actions.stop : actions.rollAgain;
 };
 
-/** What could be done, each with what it is worth, to be looked at on the board or to be picked. */
+/** The key that presses a choice at this place, from 0, as in the game. */
+const keyOf = ({ kind }: Choice, place: number): string =>
+  kind === "move" ? String(place + 1) : kind === "stop" ? "S" : "R";
+
+/**
+ * What could be done, each with what it is worth, to be looked at on the board or to be picked: by a press, or by a key
+ * as in the game.
+ */
 export function ChoiceList({
   choices,
   pressed,
   valueText,
   words,
   game,
+  takesKeys = true,
   onPress,
 }: {
   readonly choices: readonly Choice[];
@@ -29,12 +39,21 @@ export function ChoiceList({
   readonly valueText: ((value: number) => string) | null;
   readonly words: ReviewWords["moment"];
   readonly game: GameWords;
+  /** Keys press choices, where a press does something. */
+  readonly takesKeys?: boolean;
   /** Null where there is nothing to see. */
   readonly onPress: ((choice: Choice) => void) | null;
 }) {
+  useKeyPresses((press) => {
+    const key = String(digitOf(press) ?? press.key.toUpperCase());
+    const choice = choices.find((one, place) => keyOf(one, place) === key);
+    if (!takesKeys || press.repeat || !choice || !onPress) return false;
+    onPress(choice);
+    return true;
+  });
   return (
     <ul class="choice-list">
-      {choices.map((choice) => {
+      {choices.map((choice, place) => {
         const { id, value, isBest, isPlayed } = choice;
         const marks = valueText ? [...(isBest ? [words.best] : []), ...(isPlayed ? [words.played] : [])] : [];
         const told = valueText?.(value) ?? "";
@@ -42,6 +61,7 @@ export function ChoiceList({
           <>
             <span class="off-screen">{words.option(choiceText(choice, game), told, marks)}</span>
             <span class="choice-drawn" aria-hidden="true">
+              {onPress && <kbd class="key">{keyOf(choice, place)}</kbd>}
               {choice.kind === "move" ? (
                 <span class="choice-pairs">
                   <Pair pair={choice.pairs[0]} kind="ink" />
@@ -71,6 +91,7 @@ export function ChoiceList({
                 type="button"
                 class="choice"
                 aria-pressed={id === pressed}
+                aria-keyshortcuts={keyOf(choice, place)}
                 onClick={() => onPress(choice)}
               >
                 {drawn}

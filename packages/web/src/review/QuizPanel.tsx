@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Die, type Face } from "../dice/Die.tsx";
 import { Icon } from "../icons.tsx";
+import { useKeyPresses } from "../key-presses.ts";
 import type { TableState } from "../table/table.ts";
 import type { ReviewWords } from "../words/review.ts";
 import type { GameWording } from "../words/words.ts";
@@ -91,6 +92,7 @@ export function QuizPanel({
         valueText={picked ? units.value : null}
         words={words.moment}
         game={wording.words}
+        takesKeys={!picked}
         onPress={(choice) => onQuiz(answer(quiz, choice, choices, alone))}
       />
       <div role="status">
@@ -104,11 +106,29 @@ export function QuizPanel({
       <div class="quiz-end">
         {leave}
         {picked && (
-          <button type="button" class="row-button strong" onClick={() => onQuiz(nextQuestion(quiz))}>
-            {at + 1 < events.length ? own.next : own.end}
-          </button>
+          <NextButton
+            label={at + 1 < events.length ? own.next : own.end}
+            onPress={() => onQuiz(nextQuestion(quiz))}
+          />
         )}
       </div>
     </>
+  );
+}
+
+/** Leads on, by the key that leads on in the game. */
+function NextButton({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
+  useKeyPresses(({ key, repeat }) => {
+    if (key.toUpperCase() !== "R" || repeat) return false;
+    onPress();
+    return true;
+  });
+  return (
+    <button type="button" class="row-button strong" aria-keyshortcuts="R" onClick={onPress}>
+      {label}
+      <span class="drawn" aria-hidden="true">
+        <kbd class="key">R</kbd>
+      </span>
+    </button>
   );
 }

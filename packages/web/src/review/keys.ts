@@ -1,7 +1,5 @@
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useKeyPresses } from "../key-presses.ts";
 
-/** Where keys mean something else. */
-const ELSEWHERE = "input, select, textarea, dialog, [contenteditable]";
 /** Turns are passed by these while the chart has the focus; elsewhere they scroll the page. */
 const CHART = "[role=slider]";
 
@@ -46,22 +44,12 @@ export function stepOf(key: string, isOnChart: boolean, steps: Steps): number | 
   }
 }
 
-/** Steps by keys, wherever the focus is, but for where one writes or chooses. */
+/** Steps by keys, but for where arrows choose. */
 export function useKeys(steps: Steps | null, onMoment: (moment: number) => void): void {
-  const latest = useRef({ steps, onMoment });
-  latest.current = { steps, onMoment };
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { steps, onMoment } = latest.current;
-      const { target, key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-      if (!steps || ctrlKey || metaKey || altKey || defaultPrevented || !(target instanceof Element)) return;
-      if (target.closest(ELSEWHERE) || document.querySelector("dialog[open]")) return;
-      const moment = stepOf(key, target.closest(CHART) !== null, steps);
-      if (moment === null) return;
-      event.preventDefault();
-      onMoment(moment);
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, []);
+  useKeyPresses(({ key }, target) => {
+    const moment = steps && !target.closest("input") && stepOf(key, target.closest(CHART) !== null, steps);
+    if (typeof moment !== "number") return false;
+    onMoment(moment);
+    return true;
+  });
 }
