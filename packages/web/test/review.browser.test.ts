@@ -145,6 +145,8 @@ it("one's own mistakes are asked about again, on a phone", async () => {
       /^(That is the best choice|As good as the best: .*|Better: .*)\.$/,
     );
     if (question === 1) expect(await faults(page)).toEqual([]);
+    const onward = await page.locator(".quiz-end .strong").boundingBox();
+    expect((onward?.y ?? 999) + (onward?.height ?? 999), "the way on is seen").toBeLessThanOrEqual(640);
     await page.click(".quiz-end .strong");
   }
   await page.waitForSelector(`h2:text-matches("of ${questions} found")`);

@@ -32,6 +32,11 @@ export function QuizPanel({
   const heading = useRef<HTMLHeadingElement>(null);
   // Every question begins with being read.
   useLayoutEffect(() => heading.current?.focus(), [quiz.at]);
+  // What an answer came to, and the way on, may stand below the screen.
+  const end = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (quiz.picked) end.current?.scrollIntoView({ block: "nearest" });
+  }, [quiz.picked]);
   const alone = state.record.names.length === 1;
   const units = alone ? words.turns : words.chances;
   const { events, at, picked, found } = quiz;
@@ -103,7 +108,7 @@ export function QuizPanel({
         )}
         {picked && played && played.id !== picked.id && <p class="quiet">{own.played(textOf(played))}</p>}
       </div>
-      <div class="quiz-end">
+      <div ref={end} class="quiz-end">
         {leave}
         {picked && (
           <NextButton
