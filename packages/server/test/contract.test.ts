@@ -1,5 +1,5 @@
 // What the contract promises to programs, on both databases alike.
-import type { GameView } from "@cantstop/protocol";
+import type { GameView, LiveMessage } from "@cantstop/protocol";
 import { GameList } from "@cantstop/protocol";
 import { unwrap } from "@cantstop/rules";
 import { parseRecord } from "@cantstop/rules/notation";
@@ -301,10 +301,31 @@ describe.each(KINDS)("on %s", (kind) => {
       ],
     });
     expectRefusal(await cy.ask(`/api/games/${next}/join`, { body: {} }), "no_open_seat");
+    // Who was away when it was called for finds it all the same.
+    const [latest] = (expectBody(await ana.ask("/api/players/me/games"), GameList) as GameList).games;
+    expect(latest).toMatchObject({ id: next, status: "waiting" });
     await ana.ask(`/api/games/${id}/rematch`, { body: {} });
     const begun = await ana.look(next ?? "");
     expect(begun.startedAt).not.toBeNull();
     expect(begun.state.firstSeat).toBe(2);
+  });
+
+  it("whoever sits down looks on no longer", async () => {
+    const { id } = await ana.create(ME_AND_OPEN);
+    const stream = await listen(server.base, id, { token: ana.token });
+    const before = await listen(server.base, id, { token: bo.token });
+    const told = async (holds: (message: LiveMessage & { type: "presence" }) => boolean) => {
+      const find = () => stream.live.find((message) => message.type === "presence" && holds(message));
+      await stream.until(() => find() !== undefined);
+      return find();
+    };
+    expect(await told(({ watchers }) => watchers === 1)).toMatchObject({ seats: [true, false] });
+    await bo.change(id, "join");
+    before.close();
+    const after = await listen(server.base, id, { token: bo.token });
+    expect(await told(({ seats }) => seats[1] === true)).toMatchObject({ watchers: 0 });
+    after.close();
+    stream.close();
   });
 
   it("the lobby shows public games, one's own list all of one's own", async () => {

@@ -66,7 +66,9 @@ export class Unit {
       .execute();
     await this.#log(game, [first, ...pen.events]);
     this.appended.push({ game, events: [first, ...pen.events], secret });
-    await this.seat(id, playersOf(game));
+    // A game in which a seat is kept for somebody is theirs to find.
+    const invited = game.seats.flatMap((seat) => (seat.kind === "open" ? (seat.player ?? []) : []));
+    await this.seat(id, [...playersOf(game), ...invited]);
     return game;
   }
 

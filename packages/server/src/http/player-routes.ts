@@ -91,7 +91,7 @@ export function addPlayerRoutes(
       schema: {
         tags,
         summary: "One's own games",
-        description: `The ${MOST_LISTED} that something happened in last, the latest first.`,
+        description: `Those that one sits in, or has a seat kept in: the ${MOST_LISTED} that something happened in last, the latest first.`,
         response: { 200: success("The games", GameList), ...failures("unauthenticated") },
       },
       preValidation: gate.requirePlayer,

@@ -52,8 +52,11 @@ export class Presences {
   /** Somebody listens to a game from now on: a player who sits there, or anybody (null). Returns what ends it. */
   enter(game: string, player: string | null): () => void {
     this.#count(game, player, 1);
+    const leave = () => this.#count(game, player, -1);
     return () => {
-      setTimeout(() => this.#count(game, player, -1), AWAY_AFTER_MS).unref();
+      // Nobody waits for a watcher to come back; and whoever sits down looks on no longer.
+      if (player === null) leave();
+      else setTimeout(leave, AWAY_AFTER_MS).unref();
     };
   }
 
