@@ -1,4 +1,7 @@
 // Every number of the explorer against a plain enumeration of all 1296 rolls.
+import { type Dice, legalMoves, playMove, unwrap } from "@cantstop/rules";
+import { parsePositionText } from "@cantstop/rules/notation";
+import { loadEvaluator, SolverPlayer } from "@cantstop/strategy";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { ORACLE, type State } from "../../rules/test/oracle/oracle.ts";
@@ -159,6 +162,63 @@ it.concurrent("a board is set up by hand or by keyboard, refuses with a reason, 
   await page.waitForSelector(".figure strong");
   expect(await page.textContent(".figure strong")).toBe(saved);
   expect(await faults(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+/** What the strongest player says of each move, the best first. */
+async function worths(text: string, dice: Dice): Promise<string[]> {
+  const position = unwrap(parsePositionText(text));
+  const solver = new SolverPlayer(await loadEvaluator(position.rules));
+  return legalMoves(position, dice)
+    .map((columns) => {
+      const after = unwrap(playMove(position, dice, columns));
+      const solution = solver.solve(after);
+      return Math.max(solution.rollValue(after), solution.stopValue(after));
+    })
+    .sort((a, b) => b - a)
+    .map((value) => `${(100 * value).toFixed(1)}%`);
+}
+
+it.concurrent("of dice rolled on a table: what each pairing is worth, by keys, and the game goes on", async () => {
+  const text = "standard 7@9/6@3 10=B AA 5@2,7@11 moved";
+  const { page, complaints, close } = await open(`/odds#s=${text.replaceAll(" ", "+")}`);
+  const address = () => decodeURIComponent(new URL(page.url()).hash);
+  const shown = () => page.getAttribute(".rolled .choice[aria-pressed=true]", "aria-keyshortcuts");
+  await page.waitForSelector(".rolled .face-key");
+  await page.check(".column-picks label:text-is('7') input");
+  for (const key of ["2", "3", "4", "6", "Backspace"]) await page.keyboard.press(key);
+  expect(address()).toBe(`#s=${text.replaceAll(" ", "+")}&d=234&t=7`);
+  await page.focus(".face-key[aria-label='5']");
+  await page.keyboard.press("Enter");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Already rolled?");
+  await page.waitForSelector(".rolled .tag.best");
+  const listed = await page.$$eval(".rolled .choice strong", (all) => all.map((one) => one.textContent));
+  expect(listed).toEqual(await worths(text, [2, 3, 4, 5]));
+  expect(await page.textContent(".rolled .choice:has(.best) .off-screen")).toBe(`8 up 1, ${listed[0]}, best`);
+  expect(await faults(page)).toEqual([]);
+
+  // What is told below is told of the move that is shown: the best one, until another is pressed.
+  const bustOf = (columns: number[]) => `${1296 - rollsWith(columns)} of 1,296 rolls`;
+  await page.waitForSelector(`.result-bust:has-text("${bustOf([5, 7, 8])}")`);
+  expect(await shown()).toBe("1");
+  await page.keyboard.press("3");
+  expect(await shown()).toBe("3");
+  await page.waitForSelector(`.result-bust:has-text("${bustOf([5, 6, 7])}")`);
+
+  await page.reload();
+  await page.waitForSelector(".rolled .tag.best");
+  expect(await page.$$eval(".rolled .choice strong", (all) => all.map((one) => one.textContent))).toEqual(
+    listed,
+  );
+  await page.click("text=Make this move and go on");
+  expect(address()).toBe("#s=standard+7@9/6@3+10=B+AA+5@2,7@11,8@1+moved&t=7");
+  await page.click("h1");
+  for (const key of ["1", "1", "1", "1"]) await page.keyboard.press(key);
+  await page.waitForSelector(".rolled .message:has-text('this roll is a bust')");
+  expect(await page.locator(".results").count(), "no roll follows").toBe(0);
+  await page.click("[aria-label='Take up the dice']");
+  await page.waitForSelector(".results");
   expect(complaints).toEqual([]);
   await close();
 });

@@ -69,11 +69,21 @@ describe("setting a board up", () => {
 describe("the explorer's address", () => {
   it("brings a position and the columns that triples are picked by there and back", () => {
     const position = read("standard,rivalCamps=jump_over 7@2/8@3 2=B AA 7@4 moved");
-    const address = hashOf({ position, picked: [6, 7] });
+    const address = hashOf({ position, dice: [], picked: [6, 7] });
     expect(address).toBe("#s=standard,rivalCamps=jump_over+7@2/8@3+2=B+AA+7@4+moved&t=6,7");
     const found = readHash(address);
     expect(makePositionText(found.position)).toBe(makePositionText(position));
     expect([found.picked, found.known]).toEqual([[6, 7], true]);
+  });
+  it("brings dice along, all or some of them, and no others than there are", () => {
+    const position = read("standard -/- - AA 7@4 moved");
+    for (const dice of [[2, 3, 4, 5] as const, [6] as const, []])
+      expect(readHash(hashOf({ position, dice, picked: [] })).dice).toEqual(dice);
+    const start = hashOf({ position, dice: [], picked: [] });
+    expect(readHash(`${start}&d=2345`).dice).toEqual([2, 3, 4, 5]);
+    for (const wrong of ["23456", "7", "0123", "2,3", "x", ""])
+      expect(readHash(`${start}&d=${wrong}`).dice, wrong).toEqual([]);
+    expect(readHash("#s=chess&d=2345").dice, "dice of another board").toEqual([]);
   });
   it("has a board of its own where the address has none, or a broken one, or one of a game that is over", () => {
     expect(readHash("").known).toBe(true);

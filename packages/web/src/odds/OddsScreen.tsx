@@ -4,9 +4,11 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Desk } from "../desk.ts";
 import type { WithWords } from "../late.tsx";
 import { LearnPage } from "../learn/LearnPage.tsx";
-import { useBoardWords } from "../learn/use-board-words.ts";
+import { useGameWords } from "../learn/use-game-words.ts";
 import { type Explored, hashOf, readHash } from "./address.ts";
 import { Results } from "./Results.tsx";
+import { RolledDice } from "./RolledDice.tsx";
+import { useRolled } from "./rolled.ts";
 import { SetUpBoard } from "./SetUpBoard.tsx";
 import { SumTable } from "./SumTable.tsx";
 import { Triples } from "./Triples.tsx";
@@ -44,8 +46,9 @@ function useExplored(
 /** All numbers of the game: of single sums, of three columns, and of any position. */
 export function OddsScreen({ desk, words }: { readonly desk: Desk } & WithWords<"odds">) {
   const explorer = useRef<HTMLElement>(null);
-  const [{ position, picked, known }, change] = useExplored(() => explorer.current?.scrollIntoView());
-  const boardWords = useBoardWords();
+  const [{ position, dice, picked, known }, change] = useExplored(() => explorer.current?.scrollIntoView());
+  const game = useGameWords();
+  const rolled = useRolled(position, dice);
   const { look } = desk.settings.value;
   return (
     <LearnPage desk={desk} title={words.title} back={{ href: "/learn", label: words.back }} kind="odds">
@@ -58,16 +61,27 @@ export function OddsScreen({ desk, words }: { readonly desk: Desk } & WithWords<
             {words.position.unknown}
           </p>
         )}
-        {boardWords && (
+        {game && (
           <SetUpBoard
             position={position}
+            board={rolled.board}
             look={look}
             onChange={(changed) => change({ position: changed })}
             words={words.position}
-            boardWords={boardWords}
+            boardWords={game.board}
           />
         )}
-        <Results position={position} words={words} />
+        {game && (
+          <RolledDice
+            dice={dice}
+            rolled={rolled}
+            onDice={(changed) => change({ dice: changed })}
+            onGoOn={() => rolled.next && change({ position: rolled.next, dice: [] })}
+            words={words}
+            game={game}
+          />
+        )}
+        {rolled.next && <Results position={rolled.next} words={words} />}
       </section>
       <section aria-labelledby="sums">
         <h2 id="sums">{words.sums.title}</h2>
@@ -80,7 +94,7 @@ export function OddsScreen({ desk, words }: { readonly desk: Desk } & WithWords<
         <Triples
           picked={picked}
           onPick={(columns) => change({ picked: columns })}
-          linkOf={(columns) => hashOf({ position: tripleOnBoard(columns), picked })}
+          linkOf={(columns) => hashOf({ position: tripleOnBoard(columns), dice: [], picked })}
           words={words.triples}
         />
       </section>

@@ -1,7 +1,7 @@
 import { countSuccesses, type Dice, type Position } from "@cantstop/rules";
 import { makePositionText } from "@cantstop/rules/notation";
 import { bustingDice, COLUMNS, columnChances, ROLLS } from "@cantstop/strategy";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import type { Hint } from "../bots/advice.ts";
 import { Die, type Face } from "../dice/Die.tsx";
 import { Icon } from "../icons.tsx";
@@ -9,38 +9,12 @@ import { useWording } from "../words/context.ts";
 import { figures } from "../words/figures.ts";
 import type { OddsWords } from "../words/odds.ts";
 import { advisers, survivalOf } from "./ahead.ts";
+import { useAnswer } from "./answer.ts";
+import { Failed } from "./Failed.tsx";
 import { Bar } from "./SumTable.tsx";
 
 /** So many rolls are looked ahead. */
 const ROLLS_AHEAD = 5;
-/** Who sets a board up presses often: nobody is asked before it rests. */
-const REST_MS = 250;
-
-/** An answer that takes a while: null until it is there. */
-type Answer<T> = T | "failed" | null;
-
-/** What is answered about a position, once it has rested; asked anew at each change, and when somebody asks again. */
-function useAnswer<T>(position: string, ask: (position: string) => Promise<T>): [Answer<T>, () => void] {
-  const [answer, setAnswer] = useState<{ readonly to: string; readonly is: Answer<T> }>({
-    to: position,
-    is: null,
-  });
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    let awaited = true;
-    setAnswer({ to: position, is: null });
-    const take = (is: Answer<T>) => awaited && setAnswer({ to: position, is });
-    const timer = setTimeout(() => {
-      ask(position).then(take, () => take("failed"));
-    }, REST_MS);
-    return () => {
-      awaited = false;
-      clearTimeout(timer);
-    };
-  }, [position, tries]);
-  return [answer.to === position ? answer.is : null, () => setTries(tries + 1)];
-}
-
 /** Everything that can be said of a position before its next roll. */
 export function Results({ position, words }: { readonly position: Position; readonly words: OddsWords }) {
   const { texts, language, words: app } = useWording();
@@ -50,8 +24,8 @@ export function Results({ position, words }: { readonly position: Position; read
   const successes = useMemo(() => countSuccesses(position), [text]);
   const busting = useMemo(() => bustingDice(position), [text]);
   const chances = useMemo(() => columnChances(position), [text]);
-  const [survival, askSurvival] = useAnswer(text, (asked) => survivalOf(asked, ROLLS_AHEAD));
-  const [hint, askHint] = useAnswer(text, (asked) => advisers.hint({ position: asked, dice: null }));
+  const [survival, askSurvival] = useAnswer(text, () => survivalOf(text, ROLLS_AHEAD));
+  const [hint, askHint] = useAnswer(text, () => advisers.hint({ position: text, dice: null }));
   const busts = ROLLS - successes;
 
   return (
@@ -148,18 +122,6 @@ const SmallRoll = ({ dice }: { readonly dice: Dice }) => (
     ))}
   </span>
 );
-
-function Failed({ words, onAgain }: { readonly words: OddsWords["results"]; readonly onAgain: () => void }) {
-  return (
-    <>
-      <p>{words.failed}</p>
-      <button type="button" class="row-button" onClick={onAgain}>
-        <Icon name="again" />
-        {words.again}
-      </button>
-    </>
-  );
-}
 
 /** Differences smaller than this are none. */
 const NO_DIFFERENCE = 0.0005;

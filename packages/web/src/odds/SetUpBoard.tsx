@@ -1,14 +1,13 @@
 import { type Position, PRESET_NAMES } from "@cantstop/rules";
 import { makeRulesetText, parseRulesetText } from "@cantstop/rules/notation";
 import { presetOf } from "@cantstop/texts";
-import { useMemo, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Board } from "../board/Board.tsx";
 import { BoardTable } from "../board/BoardTable.tsx";
 import { boardGeometry, rectPath } from "../board/geometry.ts";
 import { PieceIcon } from "../board/Piece.tsx";
-import { COLUMNS, type Column, type Look, type Piece } from "../board/view.ts";
+import { type BoardView, COLUMNS, type Column, type Look, type Piece } from "../board/view.ts";
 import { Icon } from "../icons.tsx";
-import { drawPosition } from "../learn/drawing.ts";
 import { boardTexts } from "../play/board-texts.ts";
 import { useWording } from "../words/context.ts";
 import type { GameWords } from "../words/game.ts";
@@ -19,6 +18,8 @@ const PLAYERS = [1, 2, 3, 4];
 
 interface Props {
   readonly position: Position;
+  /** What is drawn: the position, or a move that is tried there. */
+  readonly board: BoardView;
   readonly look: Look;
   readonly onChange: (position: Position) => void;
   readonly words: OddsWords["position"];
@@ -33,7 +34,7 @@ const thingsFor = (players: number): [name: string, thing: Thing][] => [
 ];
 
 /** A board to be set up by hand: by presses on its spaces, or column by column from lists. */
-export function SetUpBoard({ position, look, onChange, words, boardWords }: Props) {
+export function SetUpBoard({ position, board, look, onChange, words, boardWords }: Props) {
   const { words: app, texts } = useWording();
   const { pieces } = app.home;
   const [chosen, setChosen] = useState("runner");
@@ -43,7 +44,6 @@ export function SetUpBoard({ position, look, onChange, words, boardWords }: Prop
   const { players, ruleset } = rules;
   const things = thingsFor(players);
   const thing = things.find(([name]) => name === chosen)?.[1] ?? { kind: "runner" };
-  const board = useMemo(() => drawPosition(position), [position]);
   const nameOf = (seat: number) => pieces[seat as Piece];
 
   const take = (made: SetUp) => {

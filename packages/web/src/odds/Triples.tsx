@@ -9,6 +9,9 @@ type Order = "columns" | "most" | "fewest";
 
 const nameOf = ({ columns }: ColumnOdds): string => columns.join("-");
 
+/** The same within a text, where no line may end in it. */
+const unbroken = (triple: ColumnOdds): string => nameOf(triple).replaceAll("-", "-\u2060");
+
 /** All sets of three columns: side by side as a picture, and as a table to sort and to pick from. */
 export function Triples({
   picked,
@@ -65,8 +68,8 @@ export function Triples({
         {best && worst && (
           <figcaption class="quiet">
             {words.picture(
-              `${nameOf(best)} (${percent(best.success / ROLLS)})`,
-              `${nameOf(worst)} (${percent(worst.success / ROLLS)})`,
+              [unbroken(best), percent(best.success / ROLLS)],
+              [unbroken(worst), percent(worst.success / ROLLS)],
             )}
           </figcaption>
         )}

@@ -8,7 +8,7 @@ import type { Desk } from "../desk.ts";
 import { Icon } from "../icons.tsx";
 import type { WithWords } from "../late.tsx";
 import { LearnPage } from "../learn/LearnPage.tsx";
-import { useBoardWords } from "../learn/use-board-words.ts";
+import { useGameWords } from "../learn/use-game-words.ts";
 import { printAddress } from "../print/choice.ts";
 import { starterOf } from "../setup.ts";
 import { useWording } from "../words/context.ts";
@@ -54,7 +54,7 @@ export function RulesScreen({ desk, preset, words }: RulesScreenProps & WithWord
   const { query, route } = useLocation();
   const [ruleset, isKnown] = useMemo(() => askedFor(preset, query.ruleset), [preset, query.ruleset]);
   const written = useRulesPage(ruleset);
-  const boardWords = useBoardWords();
+  const boardWords = useGameWords()?.board ?? null;
   const [typed, setTyped] = useState("");
   useNamedSection(written !== null && boardWords !== null);
   const { texts, words: app } = useWording();

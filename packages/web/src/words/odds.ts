@@ -43,6 +43,20 @@ export interface OddsWords {
     /** The address brought a position that cannot be read. */
     readonly unknown: string;
   };
+  /** Dice that have been rolled on a real table. */
+  readonly dice: {
+    readonly title: string;
+    readonly about: string;
+    /** Away with all of them. */
+    readonly takeUp: string;
+    readonly bust: string;
+    /** The board and what is said below it go by the move that is pressed. */
+    readonly shown: string;
+    /** The move ends the turn by itself. */
+    readonly turnOver: string;
+    /** Makes the move on the board. */
+    readonly goOn: string;
+  };
   readonly results: {
     readonly title: string;
     readonly bust: string;
@@ -71,7 +85,10 @@ export interface OddsWords {
     readonly title: string;
     readonly about: string;
     /** What the picture shows. */
-    readonly picture: (best: string, worst: string) => string;
+    readonly picture: (
+      best: readonly [name: string, chance: string],
+      worst: readonly [name: string, chance: string],
+    ) => string;
     readonly pick: string;
     readonly columns: string;
     readonly rolls: string;

@@ -45,6 +45,15 @@ export const odds = ({ plural, number, columns }: Phrases): OddsWords => ({
     },
     unknown: "The link’s position cannot be read, or its game is over. Here is another one.",
   },
+  dice: {
+    title: "Already rolled?",
+    about: "Tap your four dice, or type them: every pairing is judged, and the best one marked.",
+    takeUp: "Take up the dice",
+    bust: "Nothing can be moved: this roll is a bust.",
+    shown: "The board and the numbers below go by the move you press.",
+    turnOver: "With this move the turn is over.",
+    goOn: "Make this move and go on",
+  },
   results: {
     title: "The next roll",
     bust: "is a bust",
@@ -71,7 +80,8 @@ export const odds = ({ plural, number, columns }: Phrases): OddsWords => ({
   triples: {
     title: "The 165 triples",
     about: "With three runners placed: how many rolls move at least one of them.",
-    picture: (best, worst) => `All triples side by side, from ${best} to ${worst}.`,
+    picture: ([best, high], [worst, low]) =>
+      `All triples side by side, from ${best} (${high}) to ${worst} (${low}).`,
     pick: "Only with",
     columns: "Columns",
     rolls: "Rolls",

@@ -45,6 +45,16 @@ export const odds = ({ plural, number, count, the }: Phrases): OddsWords => ({
     },
     unknown: "La position de ce lien est illisible, ou sa partie est finie. En voici une autre.",
   },
+  dice: {
+    title: "Dés déjà lancés ?",
+    about:
+      "Touchez vos quatre dés, ou tapez leurs chiffres : chaque combinaison est évaluée, la meilleure est marquée.",
+    takeUp: "Reprendre les dés",
+    bust: "Rien n’est jouable : ce lancer fait décrocher.",
+    shown: "Le plateau et les chiffres ci-dessous suivent le coup choisi.",
+    turnOver: "Avec ce coup, le tour est fini.",
+    goOn: "Jouer ce coup et continuer",
+  },
   results: {
     title: "Le prochain lancer",
     bust: "de risque de décrocher",
@@ -74,7 +84,8 @@ export const odds = ({ plural, number, count, the }: Phrases): OddsWords => ({
   triples: {
     title: "Les 165 trios",
     about: "Avec trois grimpeurs placés : combien de lancers en font avancer au moins un.",
-    picture: (best, worst) => `Tous les trios côte à côte, de ${best} à ${worst}.`,
+    picture: ([best, high], [worst, low]) =>
+      `Tous les trios côte à côte, de ${best} (${high}) à ${worst} (${low}).`,
     pick: "Seulement avec",
     columns: "Voies",
     rolls: "Lancers",

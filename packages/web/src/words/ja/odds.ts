@@ -45,6 +45,15 @@ export const odds = ({ number, columns }: Phrases): OddsWords => ({
     },
     unknown: "リンクの局面は読み取れないか、もう終わっています。代わりに別の局面を表示しています。",
   },
+  dice: {
+    title: "もう振りましたか？",
+    about: "出た目を4つ、押すかキーで入れてください。組合せをすべて比べ、最善に印を付けます。",
+    takeUp: "サイコロを取り上げる",
+    bust: "動かせる組がありません。この出目は失敗です。",
+    shown: "盤と下の数字は、選んだとおりに動かしたあとのものです。",
+    turnOver: "この手で手番が終わります。",
+    goOn: "こう動かして続ける",
+  },
   results: {
     title: "次に振ると",
     bust: "失敗する確率",
@@ -70,7 +79,8 @@ export const odds = ({ number, columns }: Phrases): OddsWords => ({
   triples: {
     title: "165通りの3列",
     about: "ランナーを3個置いたとき、少なくとも1個は動かせる出方の数です。",
-    picture: (best, worst) => `${best}から${worst}まで、すべての3列を並べた図です。`,
+    picture: ([best, high], [worst, low]) =>
+      `${best}（${high}）から${worst}（${low}）まで、すべての3列を並べた図です。`,
     pick: "この列を含む組だけ",
     columns: "列",
     rolls: "出方",

@@ -45,6 +45,16 @@ export const odds = ({ plural, number, count, named }: Phrases): OddsWords => ({
     },
     unknown: "De stand in de link is onleesbaar, of het spel is daar al afgelopen. Hier is een andere.",
   },
+  dice: {
+    title: "Al gegooid?",
+    about:
+      "Tik je vier dobbelstenen aan, of typ ze in: elk getallenpaar wordt beoordeeld, het beste is gemarkeerd.",
+    takeUp: "Dobbelstenen oppakken",
+    bust: "Je kunt niets verzetten: deze worp mislukt.",
+    shown: "Het bord en de getallen hieronder horen bij de gekozen zet.",
+    turnOver: "Met deze zet is de beurt voorbij.",
+    goOn: "Doe deze zet en ga verder",
+  },
   results: {
     title: "De volgende worp",
     bust: "kans op een mislukte worp",
@@ -71,7 +81,8 @@ export const odds = ({ plural, number, count, named }: Phrases): OddsWords => ({
   triples: {
     title: "De 165 drietallen",
     about: "Met drie klimmers ingezet: met hoeveel worpen komt er minstens één verder?",
-    picture: (best, worst) => `Alle drietallen naast elkaar, van ${best} tot ${worst}.`,
+    picture: ([best, high], [worst, low]) =>
+      `Alle drietallen naast elkaar, van ${best} (${high}) tot ${worst} (${low}).`,
     pick: "Alleen met",
     columns: "Kolommen",
     rolls: "Worpen",

@@ -2,14 +2,14 @@ import { useEffect, useState } from "preact/hooks";
 import { useWording } from "../words/context.ts";
 import type { GameWords } from "../words/game.ts";
 
-/** The words of the board's accessible twin, which are those of the game screen; null until they are there. */
-export function useBoardWords(): GameWords["board"] | null {
+/** The words of the game screen, for what looks as it does there; null until they are there. */
+export function useGameWords(): GameWords | null {
   const wording = useWording();
-  const [words, setWords] = useState<GameWords["board"] | null>(null);
+  const [words, setWords] = useState<GameWords | null>(null);
   useEffect(() => {
     let awaited = true;
     wording.late("game").then(
-      ({ board }) => awaited && setWords(board),
+      (game) => awaited && setWords(game),
       // Without them there is no board; what else there is can still be read.
       () => {},
     );
