@@ -312,6 +312,7 @@ export const LATE: ArgumentsOf<
       chances: { value: fc.tuple(share), change: fc.tuple(change) },
       turns: { value: fc.tuple(share), change: fc.tuple(change) },
       reviewed: fc.tuple(steps, some),
+      whose: fc.tuple(name),
       reviewRest: fc.tuple(some),
       progress: fc.tuple(steps, some),
     },
@@ -352,7 +353,7 @@ export const LATE: ArgumentsOf<
       orders: fc.tuple(some),
     },
     triples: {
-      picture: fc.tuple(fc.constant("6-7-8"), fc.constant("2-3-12")),
+      picture: fc.tuple(fc.constant(["6-7-8", "92.0%"] as const), fc.constant(["2-3-12", "43.8%"] as const)),
       count: fc.tuple(fc.nat({ max: 165 })),
       setUp: fc.tuple(columns(3)),
     },

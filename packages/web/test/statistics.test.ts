@@ -184,7 +184,7 @@ describe("what reviews tell over time", () => {
   );
   const alone = reviewed([seat("Ana", true)], [books(2, 1)], "2026-11-01T20:00Z");
   const games = [later, earlier, alone, game([seat("Ana", true), seat("Kenji", false)])];
-  const told = (...[player, isAlone]: [string | null, boolean]) =>
+  const told = (player: string, isAlone: boolean) =>
     trendOf(games, player, isAlone).map(({ id, cost, luck }) => [id, cost, luck]);
 
   it("is the cost of a decision and all luck, game by game, the earliest first", () => {
@@ -194,8 +194,8 @@ describe("what reviews tell over time", () => {
     ]);
   });
 
-  it("is told of people, of everyone where nobody is named", () => {
-    expect(told(null, false).map(([id]) => id)).toEqual([earlier.id, later.id, later.id]);
+  it("is told of people, one at a time", () => {
+    expect(told("Kenji", false)).toEqual([[later.id, 0.03, -0.25]]);
     expect(told("Eagle", false)).toEqual([]);
   });
 

@@ -4,8 +4,7 @@ import type { ArchivedGame } from "./game.ts";
 export interface TrendPoint {
   readonly id: string;
   readonly date: string;
-  /** Whose they are, and who sat at the table. */
-  readonly name: string;
+  /** Who sat at the table. */
   readonly names: readonly string[];
   /** What a decision gave away on average, and what the dice brought: the own ones and those of the others. */
   readonly cost: number;
@@ -14,25 +13,22 @@ export interface TrendPoint {
 
 /**
  * How a player's cost and luck went over the reviewed games, the earliest first: in winning chance, or in turns where
- * the games were played alone.
- *
- * @param player null for all people
+ * the games were played alone.. What the dice bring to one they take from another, so a player's is the
+ * only luck that there is.
  */
-export function trendOf(games: readonly ArchivedGame[], player: string | null, alone: boolean): TrendPoint[] {
+export function trendOf(games: readonly ArchivedGame[], player: string, alone: boolean): TrendPoint[] {
   return games
     .flatMap(({ id, date, seats, review }) =>
       review === null || (seats.length === 1) !== alone
         ? []
         : seats.flatMap(({ name, player: { kind } }, i): TrendPoint[] => {
             const books = review.seats[i];
-            if (kind === "bot" || (player !== null && name !== player) || !books || books.decisions === 0)
-              return [];
+            if (kind === "bot" || name !== player || !books || books.decisions === 0) return [];
             const names = seats.map((seat) => seat.name);
             return [
               {
                 id,
                 date,
-                name,
                 names,
                 cost: books.cost / books.decisions,
                 luck: books.luck + books.rivalLuck,

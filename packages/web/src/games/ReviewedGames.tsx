@@ -6,7 +6,7 @@ import { Icon } from "../icons.tsx";
 import { late } from "../late.tsx";
 import { type Reviewed, reviewInWorker } from "../review/reviewer.ts";
 import type { GamesWords } from "../words/games.ts";
-import type { Filter } from "./filter.ts";
+import { type Filter, peopleIn } from "./filter.ts";
 
 const Trends = late(null, async () => (await import("./Trends.tsx")).Trends);
 
@@ -27,9 +27,12 @@ export function ReviewedGames({
   readonly onReviewed: () => void;
 }) {
   const { trend } = words;
-  const others = trendOf(games, filter.player, false);
+  // Whoever is reviewed most, as long as nobody is asked for.
+  const people = peopleIn(games.filter(({ review }) => review !== null));
+  const player = filter.player ?? people[0] ?? "";
+  const others = trendOf(games, player, false);
   const isAlone = filter.opponent === "alone" || others.length === 0;
-  const points = isAlone ? trendOf(games, filter.player, true) : others;
+  const points = isAlone ? trendOf(games, player, true) : others;
   const rest = games.filter(({ review }) => review === null);
   const { progress, start, stop } = useReviewing(desk, rest, onReviewed);
   if (games.length === 0) return null;
@@ -37,7 +40,12 @@ export function ReviewedGames({
     <section class="reviewed">
       <h2>{trend.title}</h2>
       <p class="quiet">{trend.about}</p>
-      {points.length > 0 && <Trends points={points} isAlone={isAlone} player={filter.player} words={words} />}
+      {points.length > 0 && (
+        <>
+          {filter.player === null && people.length > 1 && <p class="quiet">{trend.whose(player)}</p>}
+          <Trends points={points} isAlone={isAlone} words={words} />
+        </>
+      )}
       <div role="status">
         <p>
           {progress === "failed"

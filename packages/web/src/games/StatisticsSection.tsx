@@ -52,6 +52,7 @@ export function StatisticsSection({
       />
       <ClimbTable rows={[...alone].map(([ruleset, climbs]) => [nameOf(ruleset), climbs])} words={words} />
       {statistics.games > 0 && <p class="quiet">{words.aboutExpected}</p>}
+      {player === null && byName.size > 1 && <p class="quiet">{words.forEach}</p>}
       {daily.results.size > 0 && (
         <div class="daily-row">
           <h3>{words.daily}</h3>

@@ -9,20 +9,18 @@ import type { GamesWords } from "../words/games.ts";
 export function Trends({
   points,
   isAlone,
-  player,
   words,
 }: {
   /** At least one. */
   readonly points: readonly TrendPoint[];
   /** Values are turns, not chances. */
   readonly isAlone: boolean;
-  /** Whose they are; null for everyone. */
-  readonly player: string | null;
   readonly words: GamesWords;
 }) {
   const { language, words: common } = useWording();
   const { trend } = words;
   const units = isAlone ? trend.turns : trend.chances;
+  const least = LEAST[isAlone ? "turns" : "chances"];
   const [costs, lucks] = [points.map(({ cost }) => cost), points.map(({ luck }) => luck)];
   return (
     <>
@@ -31,12 +29,14 @@ export function Trends({
           title={trend.cost}
           mean={trend.mean(units.value(meanOf(costs)))}
           values={costs}
+          least={least.cost}
           write={units.value}
         />
         <Trend
           title={trend.luck}
           mean={trend.mean(units.change(meanOf(lucks)))}
           values={lucks}
+          least={least.luck}
           write={units.change}
         />
       </div>
@@ -51,13 +51,13 @@ export function Trends({
             </tr>
           </thead>
           <tbody>
-            {points.toReversed().map(({ id, date, name, names, cost, luck }, i) => (
+            {points.toReversed().map(({ id, date, names, cost, luck }, i) => (
               <tr key={i}>
                 <th scope="row">
                   <a href={`/review/${id}`}>
                     {words.facts([
                       ...(date ? [dayInWords(language, date.slice(0, 10))] : []),
-                      player === null ? name : common.home.together(names),
+                      common.home.together(names),
                     ])}
                   </a>
                 </th>
@@ -76,6 +76,8 @@ const meanOf = (values: readonly number[]): number => values.reduce((a, b) => a 
 
 /** The chart's size in its own units, with room for what is written beside the lines. */
 const SIZE = { width: 320, height: 150, left: 58, right: 10, top: 10, bottom: 8 } as const;
+/** So far up a chart reaches at least: next to nothing is not to look like much. */
+const LEAST = { chances: { cost: 0.01, luck: 0.2 }, turns: { cost: 0.2, luck: 1 } } as const;
 /** Games that the line takes the mean of. */
 const SPAN = 5;
 
@@ -84,18 +86,20 @@ function Trend({
   title,
   mean,
   values,
+  least,
   write,
 }: {
   readonly title: string;
   /** The mean of all, in words. */
   readonly mean: string;
   readonly values: readonly number[];
+  readonly least: number;
   readonly write: (value: number) => string;
 }) {
   const last = values.length - 1;
   const x = scaleLinear([0, Math.max(last, 1)], [SIZE.left + 8, SIZE.width - SIZE.right - 8]);
   const y = scaleLinear(
-    [Math.min(0, ...values), Math.max(0, ...values)],
+    [Math.min(0, ...values), Math.max(least, ...values)],
     [SIZE.height - SIZE.bottom, SIZE.top],
   ).nice(3);
   const path = line<number>((_, i) => x(i), y)(runningMean(values, SPAN));

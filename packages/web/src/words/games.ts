@@ -27,6 +27,8 @@ interface StatisticsWords {
   /** How many busts the odds of the rolls add up to. */
   readonly expected: string;
   readonly aboutExpected: string;
+  /** Where several people are looked at: a game counts for each of them. */
+  readonly forEach: string;
   readonly best: string;
   /** A number, and which share of another it is. */
   readonly share: (count: number, of: number) => string;
@@ -64,6 +66,8 @@ interface TrendUnits {
 interface TrendWords {
   readonly title: string;
   readonly about: string;
+  /** Of whom all this is told, while nobody is chosen. */
+  readonly whose: (name: string) => string;
   /** What a decision gave away, and what the dice brought. */
   readonly cost: string;
   readonly luck: string;

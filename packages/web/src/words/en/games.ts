@@ -57,6 +57,7 @@ export const games = ({ all, plural, number, percent }: Phrases, failure: Failur
       expected: "Expected",
       aboutExpected:
         "Busts are counted by turn. Expected is what the odds of all the rolls that were made add up to.",
+      forEach: "A game counts for everyone who played it.",
       best: "Fewest turns",
       share: (n, of) => (of === 0 ? number(n) : `${number(n)} (${percent(n / of)})`),
       players: "Players",
@@ -85,6 +86,7 @@ export const games = ({ all, plural, number, percent }: Phrases, failure: Failur
       title: "Skill and luck",
       about:
         "Reviews tell them apart. Each dot is a game, the latest on the right; the line is the mean of five games.",
+      whose: (name) => `These are ${name}’s games. Choose somebody else above.`,
       cost: "Given away per decision",
       luck: "Luck",
       mean: (value) => `On average ${value}`,

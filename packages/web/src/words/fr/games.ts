@@ -57,6 +57,7 @@ export const games = ({ all, count, plural, turns, number, percent }: Phrases, f
       expected: "Attendus",
       aboutExpected:
         "Les décrochages sont comptés par tour. « Attendus » : ce que donne la somme des risques de tous les lancers.",
+      forEach: "Une partie compte pour chaque personne qui l’a jouée.",
       best: "Record de tours",
       share: (n, of) => (of === 0 ? number(n) : `${number(n)} (${percent(n / of)})`),
       players: "À la table",
@@ -86,6 +87,7 @@ export const games = ({ all, count, plural, turns, number, percent }: Phrases, f
       title: "Jeu et chance",
       about:
         "Les analyses les distinguent. Chaque point est une partie, la plus récente à droite ; la ligne est la moyenne de cinq parties.",
+      whose: (name) => `Ici, les parties vues par ${name}. Pour quelqu’un d’autre, choisissez plus haut.`,
       cost: "Perdu par décision",
       luck: "Chance",
       mean: (value) => `En moyenne ${value}`,

@@ -54,6 +54,7 @@ export const games = ({ all, number, percent, inTurns }: Phrases, failure: Failu
       expected: "期待値",
       aboutExpected:
         "失敗は手番ごとに数えます。期待値は、振ったサイコロすべての失敗する確率を合計したものです。",
+      forEach: "1ゲームは、遊んだ人それぞれの分として数えます。",
       best: "最少手番",
       share: (n, of) => (of === 0 ? number(n) : `${number(n)} (${percent(n / of)})`),
       players: "プレイヤー別",
@@ -77,6 +78,7 @@ export const games = ({ all, number, percent, inTurns }: Phrases, failure: Failu
     trend: {
       title: "腕前と運",
       about: "検討すると、この二つを分けて見られます。点は1ゲーム（右が最近）、線は5ゲームの平均です。",
+      whose: (name) => `${name}のゲームです。ほかの人は上で選べます。`,
       cost: "1回の判断で失った分",
       luck: "運",
       mean: (value) => `平均${value}`,

@@ -55,6 +55,7 @@ export const games = ({ all, count, plural, turns, number, percent }: Phrases, f
       expected: "Verwacht",
       aboutExpected:
         "Mislukte worpen zijn per beurt geteld. Verwacht is wat de kansen van alle gegooide worpen samen opleveren.",
+      forEach: "Een spel telt mee voor iedereen die het speelde.",
       best: "Minste beurten",
       share: (n, of) => (of === 0 ? number(n) : `${number(n)} (${percent(n / of)})`),
       players: "Spelers",
@@ -84,6 +85,7 @@ export const games = ({ all, count, plural, turns, number, percent }: Phrases, f
       title: "Kunde en geluk",
       about:
         "Wie terugkijkt, kan ze uit elkaar houden. Elke stip is een spel, het laatste rechts; de lijn is het gemiddelde van vijf spellen.",
+      whose: (name) => `Dit zijn de spellen van ${name}. Kies hierboven iemand anders.`,
       cost: "Weggegeven per beslissing",
       luck: "Geluk",
       mean: (value) => `Gemiddeld ${value}`,
