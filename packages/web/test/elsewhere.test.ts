@@ -62,6 +62,7 @@ function seenBy(here: readonly number[], game: OnlineGame, more: Partial<Others>
     isUpToDate: true,
     watchers: 0,
     here,
+    last: undefined,
     isRematchCalled: false,
     react: vi.fn<() => void>(),
     comeBack: vi.fn<() => void>(),
@@ -127,9 +128,13 @@ describe("the screen of a game that others play elsewhere", () => {
     const end = (here: readonly number[], isRematchCalled = false) =>
       seenBy(here, ended, { isRematchCalled }, "A resign").view;
     expect(labels(end([1]))).toEqual(["Review", "Rematch"]);
-    expect(end([1], true).actions).toMatchObject({ buttons: [{}, { detail: "the others are waiting" }] });
+    expect(end([1], true).actions).toMatchObject({ buttons: [{}, { detail: "someone is waiting" }] });
     expect(labels(end([]))).toEqual(["Review", "Other games"]);
     expect(end([1]).choices).toMatchObject({ text: expect.stringMatching(/^after: /) });
+    const timeUp = { type: "resigned", seat: 0, reason: "time", version: 3, at: at(3) } as const;
+    expect(seenBy([0], ended, { last: timeUp }, "A resign").view.choices).toMatchObject({
+      text: "after: Ana ran out of time and has left the game.",
+    });
     expect(seenBy([1], ended, { link: "offline" }, "A resign").view.sentence.text).toBe("Kenji wins!");
   });
 });
@@ -144,7 +149,9 @@ describe("clocks", () => {
     const game = { clock: { kind: "game", seconds: 600 } } as const;
     expect([left(game, 0, 11), left(game, 1, 11)]).toEqual([590_000, 600_000]);
     expect(left({}, 0, 11)).toBeNull();
-    expect(left(turn, 0, 11, { type: "replaced", seat: 0, bot: "steady" })).toBeNull();
+    // A time that is used up is told once, and not while a bot plays on.
+    for (const created of [turn, game])
+      expect(left(created, 0, 11, { type: "replaced", seat: 0, bot: "steady" })).toBeNull();
   });
 
   it.each([

@@ -63,7 +63,6 @@ export function OnlineGame({
   }, [lacksSeed]);
   useTurnNotice(remote, here, words);
 
-  const toOthers = () => route("/online");
   const elsewhere: Elsewhere = {
     view: (view, stage) =>
       withOthers(
@@ -75,12 +74,13 @@ export function OnlineGame({
           isUpToDate: table.upToDate.value,
           watchers: remote.presence.value?.watchers ?? 0,
           here: here.value,
+          last: remote.log.value.events.findLast(({ type }) => type !== "finished"),
           isRematchCalled: remote.next.value !== null,
           react: () => {
             isReacting.value = true;
           },
           comeBack: () => void remote.join(),
-          leave: toOthers,
+          leave: () => route("/online"),
           skip: () => table.skip(),
           aside: (seat) => createElement(SeatAside, { remote, seat, words }),
           afterwards: (note) => ({
@@ -104,13 +104,7 @@ export function OnlineGame({
             }}
           />
         )}
-        <News
-          remote={remote}
-          link={link}
-          here={here}
-          names={table.seats.map(({ name }) => name)}
-          words={words}
-        />
+        <News remote={remote} link={link} here={here} table={table} words={{ online: words, home }} />
       </>
     ),
   };

@@ -1,4 +1,4 @@
-import { type OnlineGame, runsOutAt, timeLeft } from "@cantstop/protocol";
+import { botOf, type OnlineGame, runsOutAt, timeLeft } from "@cantstop/protocol";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -8,11 +8,11 @@ const DAY = 24 * HOUR;
 /** With so little left of a live clock, a player is told. */
 export const SHORT_MS = 10 * SECOND;
 
-/** What a seat has left, in milliseconds by the server's clock; null where it has no clock. */
+/** What a seat has left, in milliseconds by the server's clock; null where it has none, and while a bot plays. */
 export function leftFor(game: OnlineGame, seat: number, now: number): number | null {
   const { created, status, spent } = game;
   const { clock } = created;
-  if (status !== "running" || clock.kind === "none" || game.seats[seat]?.kind !== "person") return null;
+  if (status !== "running" || clock.kind === "none" || botOf(game.seats[seat]) !== null) return null;
   const runsOut = game.game.position.seat === seat ? runsOutAt(game) : null;
   if (runsOut !== null) return Math.max(0, runsOut - now);
   return clock.kind === "game" ? timeLeft(clock.seconds, spent[seat] ?? 0) : null;

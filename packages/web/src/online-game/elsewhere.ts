@@ -1,10 +1,11 @@
-import { botOf, type OnlineGame } from "@cantstop/protocol";
+import { botOf, type OnlineEvent, type OnlineGame } from "@cantstop/protocol";
 import { bitsOf } from "@cantstop/rules";
-import { isBotName } from "../bots/names.ts";
 import type { ActionsView, GameView, SeatView, ToolView } from "../game/view.ts";
 import type { LinkState } from "../online/link.ts";
+import { botName } from "../online/names.ts";
 import { isHere } from "../play/entry.ts";
 import type { Stage } from "../play/scene.ts";
+import type { Table } from "../table/table.ts";
 import type { OnlineGameWords } from "../words/online-game.ts";
 import type { HomeWords } from "../words/words.ts";
 
@@ -18,6 +19,8 @@ export interface Others {
   readonly watchers: number;
   /** The seats of this screen's people; none for whoever looks on. */
   readonly here: readonly number[];
+  /** What happened last, but for the end of the game that came of it. */
+  readonly last: OnlineEvent | undefined;
   /** The next game has been called for. */
   readonly isRematchCalled: boolean;
   readonly react: () => void;
@@ -29,7 +32,7 @@ export interface Others {
   readonly afterwards: (note: string) => GameView["choices"];
 }
 
-interface Words {
+export interface Words {
   readonly online: OnlineGameWords;
   readonly home: HomeWords["home"];
 }
@@ -43,11 +46,6 @@ function stateHere({ game, here }: Others): {
   const inGame = here.filter((seat) => ((out >> seat) & 1) === 0);
   return { playing: inGame.length, replaced: inGame.filter((seat) => botOf(game.seats[seat]) !== null) };
 }
-
-const standIn = ({ game }: Others, seat: number, { home }: Words): string => {
-  const bot = botOf(game.seats[seat]);
-  return isBotName(bot) ? home.bots[bot].name : (bot ?? "");
-};
 
 /** The buttons while nobody answers: there to be seen, and out of use. */
 function waiting(actions: ActionsView, { online }: Words): ActionsView {
@@ -90,7 +88,7 @@ function actionsOf(view: GameView, stage: Stage, others: Others, words: Words): 
         {
           role: "primary",
           label: online.back,
-          detail: online.botPlaysFor(standIn(others, own, { online, home }), name),
+          detail: online.botPlaysFor(botName(botOf(game.seats[own]), home), name),
           disabled: false,
           keyHint: "R",
           onPress: others.comeBack,
@@ -119,6 +117,9 @@ export function withOthers(view: GameView, stage: Stage, others: Others, words: 
   const isOver = stage.situation.kind === "over";
   const isCut = link !== "live" && !isOver;
   const actions = actionsOf(view, stage, others, words);
+  const news = sayNews(others.last, stage.table, words);
+  const choices =
+    news !== null && view.choices.kind === "note" ? { ...view.choices, text: news } : view.choices;
   const facts = [
     view.subtitle,
     ...(here.length === 0 ? [online.youWatch] : []),
@@ -137,9 +138,21 @@ export function withOthers(view: GameView, stage: Stage, others: Others, words: 
     sentence: isCut
       ? { ...(link === "offline" ? online.offline : online.reconnecting), tone: "plain", icon: "offline" }
       : view.sentence,
-    choices: isOver && view.choices.kind === "note" ? others.afterwards(view.choices.text) : view.choices,
+    choices: isOver && choices.kind === "note" ? others.afterwards(choices.text) : choices,
     actions: isCut ? waiting(actions, words) : actions,
   };
+}
+
+/** What is to be said of an event that no board shows: time was up. Null of all others. */
+export function sayNews(
+  event: OnlineEvent | undefined,
+  { seats }: Pick<Table, "seats">,
+  { online, home }: Words,
+): string | null {
+  const nameOf = (seat: number) => seats[seat]?.name ?? "";
+  if (event?.type === "replaced") return online.botPlaysFor(botName(event.bot, home), nameOf(event.seat));
+  if (event?.type === "resigned" && event.reason === "time") return online.leftByTime(nameOf(event.seat));
+  return null;
 }
 
 /** Is it for somebody at this screen to go on? */

@@ -129,7 +129,9 @@ export async function openRemoteGame(
   // A call for a rematch that was missed is told by the game itself.
   const lookForRematch = async () => {
     const view = await client.look(id);
-    if (view.ok && view.value.rematch !== null) next.value = view.value.rematch;
+    const called = view.ok && view.value.rematch !== null ? await client.look(view.value.rematch) : null;
+    // Nobody waits in one that has been played meanwhile.
+    if (called?.ok && called.value.status === "waiting") next.value = called.value.id;
   };
   if (first.game.status === "finished") void lookForRematch();
 

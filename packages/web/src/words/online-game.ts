@@ -27,6 +27,8 @@ export interface OnlineGameWords {
   readonly said: (name: string, reaction: string) => string;
   readonly otherGames: string;
   readonly rematchWaits: string;
+  /** What is heard of that. */
+  readonly rematchCalled: string;
   readonly checkDice: string;
   readonly notification: string;
 }

@@ -23,7 +23,7 @@ export const onlineGame = ({ plural, number }: Phrases) =>
     botPlays: "a bot plays",
     botPlaysFor: (bot, name) => `${bot} plays for ${name}`,
     timeUsedUp: "Time is up: a bot plays on",
-    leftByTime: (name) => `${name}’s time was up.`,
+    leftByTime: (name) => `${name} ran out of time and has left the game.`,
     back: "I am back",
     timeLeft: (time) => `${time} left`,
     timeShort: (name) => `${name}, your time is running out.`,
@@ -39,7 +39,8 @@ export const onlineGame = ({ plural, number }: Phrases) =>
     },
     said: (name, reaction) => `${name}: ${reaction}`,
     otherGames: "Other games",
-    rematchWaits: "the others are waiting",
+    rematchWaits: "someone is waiting",
+    rematchCalled: "Someone wants a rematch, and is waiting for you.",
     checkDice: "Check the dice",
     notification: "It is your turn.",
   }) satisfies OnlineGameWords;

@@ -23,7 +23,7 @@ export const onlineGame = ({ count }: Phrases) =>
     botPlays: "un robot joue",
     botPlaysFor: (bot, name) => `${bot} joue pour ${name}`,
     timeUsedUp: "Temps écoulé : un robot joue",
-    leftByTime: (name) => `${name} n’avait plus de temps.`,
+    leftByTime: (name) => `${name} n’avait plus de temps et a quitté la partie.`,
     back: "Je reviens",
     timeLeft: (time) => `encore ${time}`,
     timeShort: (name) => `${name}, votre temps est presque écoulé.`,
@@ -40,6 +40,7 @@ export const onlineGame = ({ count }: Phrases) =>
     said: (name, reaction) => `${name} : ${reaction}`,
     otherGames: "Autre partie",
     rematchWaits: "on vous y attend",
+    rematchCalled: "On vous propose une revanche, et on vous y attend.",
     checkDice: "Vérifier les dés",
     notification: "C’est à vous de jouer.",
   }) satisfies OnlineGameWords;

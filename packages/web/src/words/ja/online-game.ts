@@ -23,7 +23,7 @@ export const onlineGame = ({ number }: Phrases) =>
     botPlays: "ボットが代行",
     botPlaysFor: (bot, name) => `${bot}が${name}の代わりに遊びます`,
     timeUsedUp: "時間切れ：ボットが続けます",
-    leftByTime: (name) => `${name}は時間切れになりました。`,
+    leftByTime: (name) => `${name}は時間切れで、ゲームから抜けました。`,
     back: "戻りました",
     timeLeft: (time) => `残り${time}`,
     timeShort: (name) => `${name}、残り時間がわずかです。`,
@@ -39,7 +39,8 @@ export const onlineGame = ({ number }: Phrases) =>
     },
     said: (name, reaction) => `${name}：${reaction}`,
     otherGames: "別のゲーム",
-    rematchWaits: "みんな待っています",
+    rematchWaits: "待っている人がいます",
+    rematchCalled: "もう一戦の誘いです。待っている人がいます。",
     checkDice: "サイコロを確かめる",
     notification: "あなたの手番です。",
   }) satisfies OnlineGameWords;

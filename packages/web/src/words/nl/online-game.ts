@@ -23,7 +23,7 @@ export const onlineGame = ({ number }: Phrases) =>
     botPlays: "een bot speelt",
     botPlaysFor: (bot, name) => `${bot} speelt voor ${name}`,
     timeUsedUp: "Tijd om: een bot speelt door",
-    leftByTime: (name) => `De tijd van ${name} was om.`,
+    leftByTime: (name) => `De tijd van ${name} was om: die is uit het spel.`,
     back: "Ik ben er weer",
     timeLeft: (time) => `nog ${time}`,
     timeShort: (name) => `${name}, je tijd is bijna om.`,
@@ -39,7 +39,8 @@ export const onlineGame = ({ number }: Phrases) =>
     },
     said: (name, reaction) => `${name}: ${reaction}`,
     otherGames: "Ander spel",
-    rematchWaits: "de anderen wachten",
+    rematchWaits: "er wordt op je gewacht",
+    rematchCalled: "Iemand wil nog een potje, en wacht op je.",
     checkDice: "Controleer de dobbelstenen",
     notification: "Jij bent aan de beurt.",
   }) satisfies OnlineGameWords;
