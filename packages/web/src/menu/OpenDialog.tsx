@@ -1,12 +1,14 @@
 import { useLocation } from "preact-iso";
 import { PieceIcon } from "../board/Piece.tsx";
 import { Icon } from "../icons.tsx";
-import type { WithWords } from "../late.tsx";
+import { late, type WithWords } from "../late.tsx";
 import { rulesAddress } from "../rules-page/address.ts";
 import { currentGame, isRunning, type Table } from "../table/table.ts";
 import type { MenuWords } from "../words/menu.ts";
 import { Dialog, Question } from "./Dialog.tsx";
 import type { DialogsProps } from "./load.tsx";
+
+const NotifySwitch = late("online", async () => (await import("../waiting/NotifySwitch.tsx")).NotifySwitch);
 
 type Props = DialogsProps & { readonly onClose: () => void } & WithWords<"menu">;
 
@@ -50,6 +52,12 @@ const REVIEW = "/review";
 
 const rulesetOf = (table: Table) => currentGame(table.state.value).position.rules.ruleset;
 
+/** Is anybody of this screen still in the game? */
+function isAnyHere(table: Table): boolean {
+  const { out } = currentGame(table.state.value).position;
+  return table.seats.some(({ player }, seat) => player.kind === "person" && !((out >> seat) & 1));
+}
+
 function Menu({ onOpen, onClose, table, words }: Props) {
   const { path } = useLocation();
   return (
@@ -76,6 +84,7 @@ function Menu({ onOpen, onClose, table, words }: Props) {
           </button>
         )}
         {table && isRunning(table) && <Leaving table={table} onOpen={onOpen} words={words} />}
+        {table?.online && isRunning(table) && isAnyHere(table) && <NotifySwitch />}
         {table?.online && (
           <a class="row-button" href={`/game/${table.id}/fairness`}>
             <Icon name="check" />
@@ -126,9 +135,8 @@ function Leaving({
   onOpen,
   words,
 }: { readonly table: Table; readonly words: MenuWords } & Pick<Props, "onOpen">) {
+  if (!isAnyHere(table)) return null;
   const { out } = currentGame(table.state.value).position;
-  const isAnyHere = table.seats.some(({ player }, seat) => player.kind === "person" && !((out >> seat) & 1));
-  if (!isAnyHere) return null;
   return (
     <details>
       <summary class="row-button">

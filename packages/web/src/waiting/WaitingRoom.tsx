@@ -91,7 +91,7 @@ export function WaitingRoom({
         {isSeated && me && <Luck remote={remote} me={me.id} words={words} />}
         {isSeated && (
           <section>
-            <NotifySwitch words={waiting} />
+            <NotifySwitch words={words} />
             <button type="button" class="row-button" onClick={() => void give()}>
               <Icon name="flag" />
               {waiting.leave}
@@ -143,7 +143,7 @@ function Terms({
   const facts = [
     texts.rulesetName(rules.ruleset),
     terms.clocks(clock),
-    ...(clock.kind === "none" ? [] : [`${terms.timeout}: ${terms.timeouts[onTimeout]}`]),
+    ...(clock.kind === "none" ? [] : [terms.atTimeout[onTimeout]]),
     ...(start === "seat" && names[firstSeat] ? [terms.begins(names[firstSeat])] : []),
   ];
   return (

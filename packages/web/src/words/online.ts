@@ -6,6 +6,8 @@ export interface TermWords {
   readonly clocks: (clock: ClockSetting) => string;
   readonly timeout: string;
   readonly timeouts: { readonly [T in "wait" | "bot" | "resign"]: string };
+  /** The same among other facts of a game. */
+  readonly atTimeout: { readonly [T in "wait" | "bot" | "resign"]: string };
   readonly starts: { readonly [S in "preset" | "roll" | "seat"]: string };
   /** Who begins, where it is settled already. */
   readonly begins: (name: string) => string;

@@ -46,6 +46,11 @@ export const online = ({ all, plural, number }: Phrases) => {
       },
       timeout: "When someone’s time is up",
       timeouts: { wait: "We wait", bot: "A bot plays on", resign: "They leave the game" },
+      atTimeout: {
+        wait: "when time is up, we wait",
+        bot: "when time is up, a bot plays on",
+        resign: "whoever runs out of time leaves the game",
+      },
       starts: {
         preset: "As the rules say",
         roll: "The highest die",
@@ -135,7 +140,7 @@ export const online = ({ all, plural, number }: Phrases) => {
       luckAdded: "Your luck is in the dice.",
       fairness: "How the dice stay fair",
       notify: "Tell me when it is my turn",
-      notifyAbout: "A notice from this browser while this page is open in the background.",
+      notifyAbout: "A notice from this browser while the game is open in the background.",
       notifyDenied: "This browser does not allow notices from this page. Its settings can change that.",
       lanAbout:
         "At this address only this computer can join. For phones in the same room, start the server with --lan and open the address that it shows.",

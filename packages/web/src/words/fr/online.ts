@@ -44,6 +44,11 @@ export const online = ({ all, count }: Phrases) => {
       },
       timeout: "Quand le temps est écoulé",
       timeouts: { wait: "On attend", bot: "Un robot continue", resign: "On quitte la partie" },
+      atTimeout: {
+        wait: "temps écoulé : on attend",
+        bot: "temps écoulé : un robot continue",
+        resign: "temps écoulé : on quitte la partie",
+      },
       starts: { preset: "Comme le dit la règle", roll: "Le dé le plus élevé", seat: "À vous de choisir" },
       begins: (name) => `${name} commence`,
     },
@@ -129,7 +134,7 @@ export const online = ({ all, count }: Phrases) => {
       luckAdded: "Votre chance est dans les dés.",
       fairness: "Pourquoi les dés sont honnêtes",
       notify: "Me prévenir quand c’est à moi",
-      notifyAbout: "Une notification du navigateur, tant que cette page reste ouverte à l’arrière-plan.",
+      notifyAbout: "Une notification du navigateur, tant que la partie reste ouverte à l’arrière-plan.",
       notifyDenied: "Ce navigateur refuse les notifications de cette page. Cela se change dans ses réglages.",
       lanAbout:
         "À cette adresse, seul cet ordinateur peut jouer. Pour les téléphones de la pièce, démarrez le serveur avec --lan et ouvrez l’adresse qu’il affiche.",

@@ -45,6 +45,11 @@ export const online = ({ all, number }: Phrases) => {
       },
       timeout: "時間切れになったら",
       timeouts: { wait: "待つ", bot: "ボットが続ける", resign: "ゲームから抜ける" },
+      atTimeout: {
+        wait: "時間切れのときは待つ",
+        bot: "時間切れのときはボットが続ける",
+        resign: "時間切れの人はゲームから抜ける",
+      },
       starts: { preset: "ルールのとおり", roll: "サイコロの目が大きい人", seat: "自分で決める" },
       begins: (name) => `${name}から始める`,
     },
@@ -130,7 +135,7 @@ export const online = ({ all, number }: Phrases) => {
       luckAdded: "あなたの運がサイコロに入りました。",
       fairness: "サイコロが公正なわけ",
       notify: "自分の手番を知らせる",
-      notifyAbout: "このページが裏で開いているあいだ、ブラウザの通知でお知らせします。",
+      notifyAbout: "ゲームが裏で開いているあいだ、ブラウザの通知でお知らせします。",
       notifyDenied: "このページの通知はブラウザで許可されていません。ブラウザの設定で変えられます。",
       lanAbout:
         "このアドレスではこのパソコンからしか参加できません。同じ部屋のスマートフォンで遊ぶには、サーバーを--lan付きで起動し、表示されたアドレスを開いてください。",

@@ -43,6 +43,11 @@ export const online = ({ all, count, number }: Phrases) => {
       },
       timeout: "Als iemands tijd om is",
       timeouts: { wait: "We wachten", bot: "Een bot speelt door", resign: "Die verlaat het spel" },
+      atTimeout: {
+        wait: "is de tijd om, dan wachten we",
+        bot: "is de tijd om, dan speelt een bot door",
+        resign: "wie geen tijd meer heeft, verlaat het spel",
+      },
       starts: { preset: "Zoals de regels zeggen", roll: "De hoogste worp", seat: "Jij kiest" },
       begins: (name) => `${name} begint`,
     },
@@ -128,7 +133,7 @@ export const online = ({ all, count, number }: Phrases) => {
       luckAdded: "Je geluk zit in de dobbelstenen.",
       fairness: "Waarom de dobbelstenen eerlijk zijn",
       notify: "Waarschuw me als ik aan de beurt ben",
-      notifyAbout: "Een melding van deze browser, zolang deze pagina op de achtergrond open is.",
+      notifyAbout: "Een melding van deze browser, zolang het spel op de achtergrond open is.",
       notifyDenied:
         "Deze browser staat geen meldingen van deze pagina toe. Dat is te wijzigen in de instellingen ervan.",
       lanAbout:
