@@ -7,6 +7,7 @@ import { type Running, startServer } from "../../server/test/support/server.ts";
 import { openArchive } from "../src/archive/archive.ts";
 import { checkDice } from "../src/fairness/check.ts";
 import { askFor, newDraft, withOpenSeat, withoutSeat, withSeat } from "../src/lobby/draft.ts";
+import { waitsFor } from "../src/lobby/turns.ts";
 import { openClient } from "../src/online/client.ts";
 import { nameOf, openIdentity } from "../src/online/identity.ts";
 import { keepFinished } from "../src/online/keep.ts";
@@ -125,6 +126,25 @@ describe("a game that is set up", () => {
       { kind: "open" },
     ] as const;
     expect(seatNames(seats, english.words.home)).toEqual(["Ana", "Ana 2", "Marmot", ""]);
+  });
+});
+
+describe("one's own games", () => {
+  it("wait for whoever is on turn, and for whom a seat is kept", async () => {
+    const [ana, kenji] = [await arrive(server.base, "Ana"), await arrive(server.base, "Kenji")];
+    const waiting = async ({ client, person: { id, name } }: typeof ana) => {
+      const own = await client.ownGames();
+      return own.ok && own.value.games.filter((game) => waitsFor({ id, name }, game)).map((game) => game.id);
+    };
+    const seats = [{ kind: "me" as const }, { kind: "open" as const }];
+    const created = await ana.client.create({ ruleset: "standard", seats, start: "seat" });
+    const { id } = unwrap(created);
+    expect([await waiting(ana), await waiting(kenji)]).toEqual([[], []]);
+    await kenji.client.join(id);
+    expect([await waiting(ana), await waiting(kenji)]).toEqual([[id], []]);
+    await ana.person.insist(id, { type: "resign" });
+    const next = unwrap(await ana.client.rematch(id)).id;
+    expect([await waiting(ana), await waiting(kenji)]).toEqual([[], [next]]);
   });
 });
 

@@ -289,6 +289,24 @@ it.each(COMPANIES)(
   },
 );
 
+it("the start screen leads back to the game that waits, and its menu offers to tell of turns", async () => {
+  const { page, close } = await open("/online", { kept: setupOf("Ana"), seed: 9 });
+  await page.waitForSelector(".create");
+  await page.selectOption("[aria-label='Seat 2']", "random");
+  await page.click(".create .big");
+  await page.waitForSelector(".game");
+  const { pathname, origin } = new URL(page.url());
+  await playUntil([], () => isMyTurn(page));
+  await page.goto(origin);
+  await page.waitForSelector(`.home-links a[href='${pathname}'] >> text=1 is waiting`);
+  await page.click(`.home-links a[href='${pathname}']`);
+  await page.waitForSelector(".game");
+  await page.click("[aria-label='Menu']");
+  await page.waitForSelector("dialog .switch >> text=Tell me when it is my turn");
+  expect(await faults(page)).toEqual([]);
+  await close();
+});
+
 it("a code makes another device the same player's", async () => {
   const first = await open("/online", { kept: setupOf("Ana"), seed: 7 });
   const path = await create(first.page, 2);

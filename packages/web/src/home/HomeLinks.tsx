@@ -1,6 +1,7 @@
 import type { DailyClimb } from "../desk.ts";
 import { Icon } from "../icons.tsx";
 import { useWording } from "../words/context.ts";
+import { useTurns } from "./use-turns.ts";
 
 /** Ways to other things than a game for these players: all that can be learnt, the daily climb, the games of this device. */
 export function HomeLinks({
@@ -14,6 +15,7 @@ export function HomeLinks({
   readonly onDaily: () => void;
 }) {
   const { home } = useWording().words;
+  const turns = useTurns();
   const { result, running } = daily;
   const dailyDetail = running ? home.dailyGoesOn : result ? home.dailyDone(result.turns) : home.dailyDetail;
   return (
@@ -25,12 +27,13 @@ export function HomeLinks({
           <small>{home.learnDetail}</small>
         </span>
       </a>
-      <a href="/online">
+      <a href={turns.length === 1 ? `/game/${turns[0]}` : "/online"}>
         <Icon name="globe" />
         <span>
           <strong>{home.online}</strong>
-          <small>{home.onlineDetail}</small>
+          <small>{turns[0] ? home.gamesDetail(turns.length) : home.onlineDetail}</small>
         </span>
+        {turns[0] && <em aria-hidden="true">{turns.length}</em>}
       </a>
       <button type="button" onClick={onDaily}>
         <Icon name="daily" />

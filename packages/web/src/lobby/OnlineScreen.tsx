@@ -15,6 +15,7 @@ import { CreateGame } from "./CreateGame.tsx";
 import { DevicePart } from "./DevicePart.tsx";
 import { GameRows } from "./GameRows.tsx";
 import { NameField } from "./NameField.tsx";
+import { waitsFor } from "./turns.ts";
 import { useAnswer } from "./use-answer.ts";
 import "../controls.css";
 import "../games/games.css";
@@ -40,7 +41,9 @@ async function find(): Promise<Answer<Found>> {
   const own = player.value ? await server.ownGames() : null;
   if (own && !own.ok) return own;
   const games = own?.value.games ?? [];
-  const isOther = ({ id }: GameSummary) => games.every((game) => game.id !== id);
+  // One that all have left is nobody's invitation any more.
+  const isOther = ({ id, seats }: GameSummary) =>
+    games.every((game) => game.id !== id) && seats.some(({ kind }) => kind === "person");
   return {
     ok: true,
     value: {
@@ -139,8 +142,8 @@ function firstName(desk: Desk): string {
 
 function OwnGames({ games, words }: { readonly games: readonly GameSummary[]; readonly words: OnlineWords }) {
   const { home } = useWording().words;
-  const me = identity.player.value?.id;
-  const isMine = ({ seats, onTurn }: GameSummary) => onTurn !== null && seats[onTurn]?.player === me;
+  const me = identity.player.value ?? null;
+  const isMine = (game: GameSummary) => waitsFor(me, game);
   const going = games.filter(({ status }) => status !== "finished");
   const over = games.filter(({ status }) => status === "finished").slice(0, 3);
   return (
@@ -150,7 +153,8 @@ function OwnGames({ games, words }: { readonly games: readonly GameSummary[]; re
         games={[...going.filter(isMine), ...going.filter((game) => !isMine(game)), ...over]}
         words={words}
         factsOf={(game, names) => {
-          if (game.status === "waiting") return [words.own.waiting];
+          if (game.status === "waiting")
+            return [me && isMine(game) ? words.waiting.keptFor(me.name) : words.own.waiting];
           if (game.winners) return [words.own.won(game.winners.map((seat) => names[seat] ?? ""))];
           return [isMine(game) ? words.own.yourTurn : home.turnOf(names[game.onTurn ?? 0] ?? "")];
         }}
