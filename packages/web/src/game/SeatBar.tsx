@@ -32,7 +32,9 @@ export function SeatBar({
         >
           <PieceIcon piece={seat.piece} size={shape === "rows" ? 31 : 24} hollow={seat.absent ?? false} />
           <span class="who">
-            <span class="name">{seat.name}</span>
+            <span class="name" dir="auto">
+              {seat.name}
+            </span>
             {(shape === "rows" || seats.length === 1) && seat.note && <span class="what">{seat.note}</span>}
           </span>
           {seat.aside}
