@@ -208,12 +208,27 @@ it("a player alone is judged in turns, and what is best now is said where the ga
 });
 
 it("a game from elsewhere is taken in, and refused with the place of what is wrong", async () => {
-  const { page, complaints, close } = await open("/review");
+  const { page, complaints, close } = await open("/review", { viewport: { width: 360, height: 640 } });
   expect(await faults(page)).toEqual([]);
+  const selected = () =>
+    page.$eval("textarea", ({ value, selectionStart, selectionEnd, scrollTop }) => ({
+      text: value.slice(selectionStart, selectionEnd),
+      scrolled: scrollTop,
+    }));
+  // A mistake at the beginning and one amid a text that is higher than its field are both brought into sight.
+  await page.fill("textarea", `x${GAME}`);
+  await page.click("text=Review this game");
+  await page.waitForSelector(`[role=alert]:has-text("Line 1, column ")`);
+  expect((await selected()).scrolled).toBe(0);
   await page.fill("textarea", GAME.replace(" stop\n", " stopp\n"));
   await page.click("text=Review this game");
   const line = GAME.slice(0, GAME.indexOf(" stop\n")).split("\n").length;
   await page.waitForSelector(`[role=alert]:has-text("Line ${line}, column ")`);
+  const { text, scrolled } = await selected();
+  expect(text).toBe("stopp");
+  const room = await page.$eval("textarea", (area) => area.scrollHeight - area.clientHeight);
+  expect(scrolled, "neither at the beginning").toBeGreaterThan(0);
+  expect(scrolled, "nor at the end").toBeLessThan(room);
   await page.fill("textarea", GAME);
   await page.click("text=Review this game");
   await isReviewed(page);

@@ -102,8 +102,13 @@ const EXAMPLE = "Format: cantstop 1\nRuleset: standard\nA: Ana\nB: Kenji\n\nA 23
 function mark(area: HTMLTextAreaElement | null, content: string, fault: ImportFault): void {
   if (!area || fault.code !== "bad_record" || !fault.failure.at) return;
   const { start, end } = placeIn(content, fault.failure.at);
+  // Browsers do not scroll to what is selected for them: how high the text is up to there is measured.
+  area.value = content.slice(0, end);
+  const { scrollHeight, clientHeight } = area;
+  area.value = content;
   area.focus();
   area.setSelectionRange(start, end);
+  area.scrollTop = scrollHeight > clientHeight ? scrollHeight - clientHeight / 2 : 0;
 }
 
 function TroubleMessage({ trouble, words }: { readonly trouble: Trouble; readonly words: ImportGameWords }) {
