@@ -114,6 +114,10 @@ it("on a phone link and picture go to other apps", async () => {
     expect.stringMatching(/\/review#g=[\w-]+$/),
     "cantstop-2026-11-29.png image/png",
   ]);
+  await downloaded(page, "text=Save as JSON");
+  await page.evaluate(() => document.querySelector("dialog")?.scrollTo(0, 0));
+  const told = await page.locator(".share-told:text-is('Saved.')").boundingBox();
+  expect((told?.y ?? 999) + (told?.height ?? 0), "in sight").toBeLessThanOrEqual(640);
   // Who changes one's mind gets no file instead.
   page.on("download", () => complaints.push("downloaded"));
   await page.click("text=Send the picture");
