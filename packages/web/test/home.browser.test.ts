@@ -238,6 +238,36 @@ it.concurrent.each(sizes)(
   },
 );
 
+it.concurrent.each(["sign", "mountain"])(
+  "links in the corners keep clear of each other: %s",
+  async (board) => {
+    const kept = { settings: JSON.stringify({ look: board, language: "fr" }) };
+    const { page, close } = await open("/", { kept });
+    for (const [width, height] of [
+      [1280, 720],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const boxes = await page.$$eval(".home-links > * > span", (all) =>
+        all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      const meeting = boxes.flatMap((one, i) =>
+        boxes
+          .slice(i + 1)
+          .filter(
+            (other) =>
+              one.left < other.right &&
+              other.left < one.right &&
+              one.top < other.bottom &&
+              other.top < one.bottom,
+          ),
+      );
+      expect(meeting, `${width} × ${height}`).toEqual([]);
+    }
+    await close();
+  },
+);
+
 it.concurrent("settings hold at once, in the middle of a turn, and are kept", async () => {
   const { page, complaints, close } = await open("/", { dice: "2345" });
   await start(page);
