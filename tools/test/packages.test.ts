@@ -1,5 +1,6 @@
 // What a checkout and what users of the packages rely on: the same dependencies everywhere, and packages that load.
-import { readdirSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { publint } from "publint";
@@ -56,5 +57,30 @@ describe("packages for npm", () => {
       engines: readJson("package.json").engines,
       files: expect.arrayContaining(["dist", "!dist/.tsbuildinfo"]),
     });
+  });
+
+  it.each(published)("%s has the licence with it", (name) => {
+    expect(readFileSync(join(root, "packages", name, "LICENSE"), "utf8")).toBe(
+      readFileSync(join(root, "LICENSE"), "utf8"),
+    );
+  });
+
+  it.each(published)("%s is introduced by a page whose program prints what it says", (name) => {
+    const page = readFileSync(join(root, "packages", name, "README.md"), "utf8");
+    expect(page).toMatch(new RegExp(`^# ${readJson(`packages/${name}/package.json`).name}\n`));
+    const [, program] = page.match(/^```ts\n([\s\S]*?)^```$/m) ?? [];
+    if (program === undefined) return expect(page).toContain(`npx ${name === "cli" ? "cantstop" : name} `);
+    const promised = [...program.matchAll(/\/\/ → (.*)$/gm)].map(([, line]) => line);
+    expect(promised.length).toBeGreaterThan(0);
+    // It runs as a user's would, on the built packages.
+    const folder = join(root, ".cache/examples");
+    mkdirSync(folder, { recursive: true });
+    const file = join(folder, `${name}.mjs`);
+    writeFileSync(file, program);
+    const printJson = new URL("print-json.mjs", import.meta.url).href;
+    const { stdout, stderr } = spawnSync(process.execPath, ["--import", printJson, file], {
+      encoding: "utf8",
+    });
+    expect({ stderr, printed: stdout.trim().split("\n") }).toEqual({ stderr: "", printed: promised });
   });
 });

@@ -40,6 +40,9 @@ const PAGES = [
   ...readdirSync(new URL("docs", root))
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/${name}`),
+  ...readdirSync(new URL("packages", root))
+    .map((name) => `packages/${name}/README.md`)
+    .filter((page) => existsSync(new URL(page, root))),
 ];
 const rulesPage = read("docs/rules.md");
 const notationPage = read("docs/notation.md");
