@@ -27,8 +27,8 @@ export function clockText(language: string, ms: number): string {
     new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: displayFor(language) })
       .format(count)
       .replace(/\s/g, "");
-  if (ms >= 2 * DAY) return inUnits(Math.floor(ms / DAY), "day");
-  if (ms >= 2 * HOUR) return inUnits(Math.floor(ms / HOUR), "hour");
+  if (ms >= 2 * DAY) return inUnits(Math.round(ms / DAY), "day");
+  if (ms >= 2 * HOUR) return inUnits(Math.round(ms / HOUR), "hour");
   const seconds = Math.ceil(ms / SECOND);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
