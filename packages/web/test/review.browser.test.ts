@@ -157,6 +157,25 @@ it("one's own mistakes are asked about again, on a phone", async () => {
   await close();
 });
 
+it("the steps of a very long game find room on a phone, in the longest words", async () => {
+  const turns = ["A", "B"].map((seat) => `${seat} 1144:2+8 3333:6+6 5555 bust`).join("\n");
+  const header = ["Format: cantstop 1", "Ruleset: standard", "A: Ana", "B: Kenji"].join("\n");
+  const long = `${header}\n\n${Array(105).fill(turns).join("\n")}\n`;
+  expect(events(long)).toBeGreaterThan(1000);
+  for (const language of ["fr", "nl"]) {
+    const settings = JSON.stringify({ language });
+    const { page, close } = await open(`/review/long0001#at=${events(long)}`, {
+      kept: { "game/long0001": long, settings },
+      viewport: { width: 360, height: 640 },
+    });
+    await page.waitForSelector(".step-count");
+    expect((await scrollRoom(page)).right, language).toBe(0);
+    const button = await page.locator(".next-mistake").boundingBox();
+    expect((button?.x ?? 999) + (button?.width ?? 0), language).toBeLessThanOrEqual(360);
+    await close();
+  }
+});
+
 it("the quiz is answered by keys alone, as the game is played", async () => {
   const { page, complaints, close } = await open("/review/here0001", { kept });
   await isReviewed(page);
