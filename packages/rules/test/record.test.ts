@@ -144,6 +144,7 @@ describe("a broken record is refused, telling where and what", () => {
     ["A 2345:5+9", "A 2345:5", 9, 3, "illegal_move"],
     ["A 2345:5+9", "A 2347:5+9", 9, 3, "bad_word"],
     ["A 2345:5+9", "A 2345:5+9+2", 9, 3, "bad_word"],
+    ["A 2345:5+9", "A 2345:05+9", 9, 3, "bad_word"],
     ["A 2345:5+9", "A 2345", 9, 8, "roll_not_allowed"],
     ["A 2345:5+9", "A :5+9", 9, 3, "illegal_move"],
     ["1156:2 stop", "1156:2 halt", 9, 19, "bad_word"],

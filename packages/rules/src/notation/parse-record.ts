@@ -171,7 +171,7 @@ class TurnReader {
 
   /** A roll, a roll with its move, or the move of a roll that the last line ended with. */
   private readRoll(word: Word): Due {
-    const [, dice, columns] = /^([1-6]{4})?(?::(\d{1,2}(?:\+\d{1,2})?))?$/.exec(word.text) ?? [];
+    const [, dice, columns] = /^([1-6]{4})?(?::([1-9]\d?(?:\+[1-9]\d?)?))?$/.exec(word.text) ?? [];
     if (!dice && !columns) throw unreadable("bad_word", word);
     if (dice) {
       this.play(word, { type: "roll", dice: [...dice].map(Number) as unknown as Dice });
