@@ -49,7 +49,8 @@ export function Invitation({ id, words }: { readonly id: string; readonly words:
             {words.share}
           </button>
         )}
-        <p role="status" class="quiet">
+        {/* That it is copied is seen on the button. */}
+        <p role="status" class={state === "selected" ? "quiet" : "off-screen"}>
           {state === "copied" ? words.copied : state === "selected" ? words.copyByHand : ""}
         </p>
         {OWN_MACHINE.test(location.hostname) && <p class="message">{words.lanAbout}</p>}
