@@ -137,6 +137,8 @@ test("a ruleset in one word comes back the same", () => {
     "standard,columnsToWin=2:5/2:6",
     "standard,columnsToWin=4,columnsToWin=5",
     "standard,preset=franjos",
+    "standard,__proto__=3",
+    "standard,columnsToWin=2:5/__proto__:3",
   ])
     expect(parseRulesetText(bad).ok, bad).toBe(false);
 });

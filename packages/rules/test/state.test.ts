@@ -169,6 +169,7 @@ describe("a position in one line", () => {
     "standard 7@9,7/- 10=B AA 6@1 moved",
     "standard 7@9@3/- 10=B AA 6@1 moved",
     "standard 7@9,7@8/- 10=B AA 6@1 moved",
+    "standard 7@9,__proto__@1/- 10=B AA 6@1 moved",
     "standard -/-/- - AA - - out=B out=C",
     "chess 7@9/- 10=B AA 6@1 moved",
   ])("refuses %j", (text) => {

@@ -27,13 +27,12 @@ export function makeRulesetText({ spec }: Ruleset): string {
 export function parseRulesetText(text: string): Result<Ruleset> {
   const [preset, ...own] = text.split(",");
   if (own.length === 0) return parseRuleset(preset);
-  const spec: Record<string, unknown> = { preset };
+  const spec = new Map<string, unknown>([["preset", preset]]);
   for (const part of own) {
     const [name = "", value = "?", ...more] = part.split("=");
-    spec[name] =
-      more.length > 0 || Object.hasOwn(spec, name) ? Number.NaN : readValue(name as OptionName, value);
+    spec.set(name, more.length > 0 || spec.has(name) ? Number.NaN : readValue(name as OptionName, value));
   }
-  return parseRuleset(spec);
+  return parseRuleset(Object.fromEntries(spec));
 }
 
 function readValue(name: keyof Options, value: string): unknown {
@@ -48,12 +47,13 @@ const readSeat = (letter = ""): number => (letter.length === 1 ? SEAT_LETTERS.in
 
 /** `2:5/3:4` or `7@9,5@3` as an object; NaN for what is no pair or names its key again. */
 function readPairs(text: string, between: string, within: string, read: (part?: string) => number): ByColumn {
-  const pairs: Record<string, number> = {};
+  // No object yet, on which the key `__proto__` would leave no trace.
+  const pairs = new Map<string, number>();
   for (const pair of text === "" ? [] : text.split(between)) {
     const [key = "", value, ...more] = pair.split(within);
-    pairs[key] = more.length > 0 || Object.hasOwn(pairs, key) ? Number.NaN : read(value);
+    pairs.set(key, more.length > 0 || pairs.has(key) ? Number.NaN : read(value));
   }
-  return pairs;
+  return Object.fromEntries(pairs);
 }
 
 const writePairs = (
