@@ -284,6 +284,14 @@ describe("tops", () => {
 });
 
 describe("the end", () => {
+  it("keeps a name that is written from the right apart from the numbers beside it", () => {
+    const state = stateOf("A 1112:2 stop", { position: "-/- 3=A,4=A AA 2@2 moved" });
+    const names = ["מרים", "Kenji"];
+    const view = see({ ...state, record: { ...state.record, names } });
+    expect(note(view)).toBe("Best turn: \u2068מרים\u2069, 1 step in 1 roll.");
+    expect(view.seats.map(({ name }) => name)).toEqual(names);
+  });
+
   it("names the winner, the columns and the numbers", () => {
     const view = see(stateOf("A 1112:2 stop", { position: "-/- 3=A,4=A AA 2@2 moved" }));
     expect(view.sentence).toMatchObject({ text: "Ana wins!", tone: "win" });

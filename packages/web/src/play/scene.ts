@@ -77,6 +77,12 @@ export interface Presented extends Happening {
   readonly counted: DailyResult | null;
 }
 
+/** Hebrew, Arabic and their kin. */
+const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A name for sentences: one that is written from the right would move the numbers beside it to its other end. */
+const apart = (name: string): string => (FROM_THE_RIGHT.test(name) ? `\u2068${name}\u2069` : name);
+
 /** The same, with what most parts of the screen need. */
 export interface Scene extends Presented, Stage {
   readonly hand: Hand;
@@ -94,7 +100,7 @@ export function sceneOf(presented: Presented): Scene {
   const { seats } = table;
   const stage = stageOf(presented);
   const isAlone = seats.length === 1;
-  const nameOf = (seat: number) => seats[seat]?.name ?? "";
+  const nameOf = (seat: number) => apart(seats[seat]?.name ?? "");
   return {
     ...presented,
     ...stage,
