@@ -36,10 +36,6 @@ export const Actions = z
     actions: z.array(Action).check(
       z.minLength(1),
       z.maxLength(MOST_ACTIONS),
-      // Else a refusal would tell what the dice are going to be.
-      z.refine((actions) => actions.slice(0, -1).every(({ type }) => type !== "roll"), {
-        error: "Nothing may come after a roll",
-      }),
       z.meta({
         description: "Applied together or not at all. A roll comes last: what follows depends on its dice.",
       }),

@@ -163,10 +163,28 @@ describe.each(KINDS)("on %s", (kind) => {
       await ana.tryActions(id, version, { type: "move", columns }, { type: "stop" }, { type: "roll" }),
       "not_your_seat",
     );
-    // A refusal must not tell what the next dice are, so nothing may be asked for after a roll.
+    // A refusal must not tell what the next dice are, so whatever is asked for after a roll is refused.
+    for (const [type, code] of [
+      ["roll", "roll_not_allowed"],
+      ["stop", "stop_not_allowed"],
+      ["resign", "roll_not_allowed"],
+    ] as const)
+      expectRefusal(
+        await ana.tryActions(id, version, { type: "move", columns }, { type: "roll" }, { type }),
+        code,
+      );
+    for (const column of range(2, 12))
+      expectRefusal(
+        await ana.tryActions(
+          id,
+          version,
+          { type: "move", columns },
+          { type: "roll" },
+          { type: "move", columns: [column] },
+        ),
+        "illegal_move",
+      );
     for (const actions of [
-      [{ type: "move", columns }, { type: "roll" }, { type: "move", columns: [7] }],
-      [{ type: "roll" }, { type: "stop" }],
       [],
       [{ type: "stop" }, { type: "stop" }, { type: "stop" }, { type: "stop" }],
     ])

@@ -22,19 +22,23 @@ const RULES_SAY = {
 
 const isSaid = (code: string): code is keyof typeof RULES_SAY => Object.hasOwn(RULES_SAY, code);
 
+/** How an action is refused that comes too early. */
+const TOO_EARLY = { roll: "roll_not_allowed", move: "illegal_move", stop: "stop_not_allowed" } as const;
+
 /** What is answered to an action in a game that has not begun. */
-function notYet({ type }: Action): Refusal {
+function notBegun({ type }: Action): Refusal {
   const message = "The game has not begun: it waits for players.";
-  switch (type) {
-    case "roll":
-      return refuse("roll_not_allowed", message);
-    case "move":
-      return refuse("illegal_move", message);
-    case "stop":
-      return refuse("stop_not_allowed", message);
-    case "resign":
-      return refuse("not_started", `${message} Leave it instead.`);
-  }
+  if (type === "resign") return refuse("not_started", `${message} Leave it instead.`);
+  return refuse(TOO_EARLY[type], message);
+}
+
+/**
+ * What is answered to an action that is asked for together with the roll before it: always the same, for a refusal that
+ * depended on the dice would tell them.
+ */
+function afterRoll({ type }: Action): Refusal {
+  const code = type === "resign" ? "roll_not_allowed" : TOO_EARLY[type];
+  return refuse(code, "A roll comes last: what follows depends on its dice.");
 }
 
 /** Closes the log once the game on the board is over: now the secret can be told. */
@@ -97,7 +101,7 @@ function playAction(
   playing = own,
 ): Refusal | null {
   const { game } = pen;
-  if (game.status === "waiting") return notYet(action);
+  if (game.status === "waiting") return notBegun(action);
   if (game.status === "finished") return refuse("game_over", RULES_SAY.game_over);
   if (action.type === "resign") {
     const seat = action.seat ?? seatToResign(game, own);
@@ -126,8 +130,9 @@ export function act(pen: Pen, secret: string, player: string, { version, actions
   if (own.length === 0) return refuse("not_your_seat", "You do not sit at this table.");
   comeBack(pen, player);
   const playing = own.filter((seat) => botOf(pen.game.seats[seat]) === null);
-  for (const action of actions) {
-    const refusal = playAction(pen, secret, action, own, playing);
+  for (const [i, action] of actions.entries()) {
+    const isAfterRoll = actions[i - 1]?.type === "roll";
+    const refusal = isAfterRoll ? afterRoll(action) : playAction(pen, secret, action, own, playing);
     if (refusal) return refusal;
   }
   return null;
