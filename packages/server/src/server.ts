@@ -20,7 +20,7 @@ import { keepHouse } from "./housekeeping.ts";
 import { refuseStatus, sendRefusal } from "./http/answers.ts";
 import type { Api } from "./http/api.ts";
 import { addAuthentication } from "./http/authentication.ts";
-import { closeUnusedConnections } from "./http/connections.ts";
+import { closeUnusedConnections, refuseUnreadable } from "./http/connections.ts";
 import { addDescription } from "./http/description.ts";
 import { addEventRoutes } from "./http/event-routes.ts";
 import { addGameRoutes } from "./http/game-routes.ts";
@@ -78,6 +78,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
     // Browsers keep idle connections open for minutes; they must not keep a closing server alive.
     forceCloseConnections: "idle",
     return503OnClosing: false,
+    clientErrorHandler: refuseUnreadable,
     // Requests that no route can take, such as an address that is not valid UTF-8.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       void sendRefusal(reply, refuseStatus(error.statusCode ?? 400, error.message));

@@ -184,10 +184,7 @@ describe.each(KINDS)("on %s", (kind) => {
         ),
         "illegal_move",
       );
-    for (const actions of [
-      [],
-      [{ type: "stop" }, { type: "stop" }, { type: "stop" }, { type: "stop" }],
-    ])
+    for (const actions of [[], [{ type: "stop" }, { type: "stop" }, { type: "stop" }, { type: "stop" }]])
       expectRefusal(await ana.ask(path, { body: { version, actions } }), "bad_request");
     expect((await ana.look(id)).version).toBe(version);
 

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -33,6 +33,13 @@ afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true });
 });
+
+/** Sends bytes as they are, and gathers what comes back until the connection is closed. */
+async function send(text: string): Promise<string> {
+  const socket = connect((app.server.address() as AddressInfo).port, "127.0.0.1");
+  socket.end(text);
+  return Buffer.concat(await socket.toArray()).toString();
+}
 
 describe("the app's files", () => {
   it("serves the page, to be asked for again each time", async () => {
@@ -135,6 +142,7 @@ describe("failures", () => {
         code: "bad_request",
       },
       { request: { url: "/api/x" }, status: 404, code: "not_found" },
+      { request: { url: "//api/games" }, status: 404, code: "not_found" },
       {
         request: { method: "POST", url: "/api/x", headers: json, body: `"${"x".repeat(2 ** 20)}"` },
         status: 413,
@@ -145,6 +153,20 @@ describe("failures", () => {
       const answer = await app.inject(request);
       expect(answer.statusCode, request.url).toBe(status);
       expect(answer.json()).toEqual({ error: { code, message: expect.any(String) } });
+    }
+  });
+
+  it("have it too where there is no request that a route could see", async () => {
+    for (const [text, status] of [
+      ["BREW /api/games HTTP/1.1\r\nHost: x\r\n\r\n", 400],
+      ["hello\r\n\r\n", 400],
+      [`GET /api HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+    ] as const) {
+      const answer = await send(text);
+      const [head = "", body = ""] = answer.split("\r\n\r\n");
+      expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(head).toContain(`content-length: ${body.length}\r\n`);
+      expect(JSON.parse(body)).toEqual({ error: { code: "bad_request", message: expect.any(String) } });
     }
   });
 

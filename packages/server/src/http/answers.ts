@@ -15,7 +15,8 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 
 /** The code for a status that the HTTP layer itself came up with (a broken body, one that is too large, ...). */
 function codeOfStatus(status: number): ErrorCode {
-  if (status === 404) return "not_found";
+  // A path that the app's files are closed to, such as one with an empty part, is one that is not there.
+  if (status === 403 || status === 404) return "not_found";
   if (status === 413) return "payload_too_large";
   if (status === 415) return "unsupported_media_type";
   if (status === 429) return "rate_limited";
