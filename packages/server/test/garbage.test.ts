@@ -174,8 +174,7 @@ it("no route stumbles over garbage", async () => {
           const { code } = Failure.parse(JSON.parse(body)).error;
           expect(after).toEqual(before);
           // An id may be anything, and make another path of it.
-          const isOfAnyRoute = ["not_found", "bad_request", "unsupported_media_type"].includes(code);
-          if (!isOfAnyRoute) expect(responses[statusCode]?.description).toContain(`\`${code}\``);
+          if (code !== "not_found") expect(responses[statusCode]?.description).toContain(`\`${code}\``);
         }
         before = after;
       }),

@@ -3,6 +3,7 @@ import { createJsonSchemaTransform, createJsonSchemaTransformObject } from "fast
 import type { Api } from "./api.ts";
 import { type Document, renderPage, STYLE } from "./description-page.ts";
 import { tidyDocument, tidySchema } from "./openapi.ts";
+import { failures } from "./schemas.ts";
 
 const INTRODUCTION = [
   "A name makes a player: `POST /api/players` answers with a token, which programs send as `Authorization: Bearer TOKEN` and browsers have as a cookie.",
@@ -21,6 +22,7 @@ export async function addDescription(app: Api, version: string): Promise<void> {
         { name: "players", description: "People, and the devices they play on." },
         { name: "games", description: "Setting games up, finding them, looking at them." },
         { name: "play", description: "What those who sit at a table do." },
+        { name: "health", description: "What those who watch the server ask for." },
       ],
       components: {
         securitySchemes: {
@@ -32,6 +34,16 @@ export async function addDescription(app: Api, version: string): Promise<void> {
     },
     transform: createJsonSchemaTransform({ zodToJsonConfig }),
     transformObject: createJsonSchemaTransformObject({ zodToJsonConfig }),
+  });
+
+  // What may be wrong with a request to any route.
+  app.addHook("onRoute", ({ method, schema }) => {
+    if (!schema || schema.hide) return;
+    const reads = method === "GET" || method === "HEAD";
+    const any = reads
+      ? failures("bad_request")
+      : failures("bad_request", "payload_too_large", "unsupported_media_type");
+    schema.response = { ...any, ...(schema.response as object) };
   });
 
   // Made when first asked for, for it takes longer than the server's start.

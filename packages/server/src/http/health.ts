@@ -1,10 +1,12 @@
-import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import * as z from "zod/mini";
 import type { Database } from "../db/database.ts";
 import type { Games } from "../games/games.ts";
 import type { Hub } from "../live/hub.ts";
 import { refuse } from "../refusal.ts";
 import { sendRefusal } from "./answers.ts";
+import type { Api } from "./api.ts";
+import { failures, success } from "./schemas.ts";
 
 interface Sources {
   readonly database: Database;
@@ -13,11 +15,22 @@ interface Sources {
   readonly isClosing: () => boolean;
 }
 
-/** What watches the server asks for: whether it lives, whether it can work, and its numbers. */
-export function addHealth(app: FastifyInstance, { database, games, hub, isClosing }: Sources): void {
-  app.get("/healthz", { schema: { hide: true } }, () => ({ status: "ok" }));
+/** What all these calls have in common: nobody needs a token for them. */
+const ASKED_BY_ANYONE = { tags: ["health"], security: [] };
 
-  app.get("/readyz", { schema: { hide: true } }, async (request, reply) => {
+const says = (status: string) => success("Yes", z.object({ status: z.literal(status) }));
+
+/** What watches the server asks for: whether it lives, whether it can work, and its numbers. */
+export function addHealth(app: Api, { database, games, hub, isClosing }: Sources): void {
+  const alive = { ...ASKED_BY_ANYONE, summary: "Whether the process answers", response: { 200: says("ok") } };
+  app.get("/healthz", { schema: alive }, () => ({ status: "ok" }));
+
+  const ready = {
+    ...ASKED_BY_ANYONE,
+    summary: "Whether it can work: its database answers, and it is not ending",
+    response: { 200: says("ready"), ...failures("unavailable") },
+  };
+  app.get("/readyz", { schema: ready }, async (request, reply) => {
     if (isClosing()) return sendRefusal(reply, refuse("unavailable", "The server is ending."));
     try {
       await database.ping();
@@ -56,7 +69,12 @@ export function addHealth(app: FastifyInstance, { database, games, hub, isClosin
     requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
 
-  app.get("/metrics", { schema: { hide: true } }, async (_, reply) => {
+  const numbers = {
+    ...ASKED_BY_ANYONE,
+    summary: "Its numbers, for Prometheus",
+    response: { 200: { description: "The numbers", content: { "text/plain": { schema: z.string() } } } },
+  };
+  app.get("/metrics", { schema: numbers }, async (_, reply) => {
     listeners.set(hub.size);
     return reply.type(register.contentType).send(await register.metrics());
   });
