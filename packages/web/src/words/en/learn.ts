@@ -20,7 +20,8 @@ export const learn: LearnWords = {
   odds: "Odds",
   explorer: {
     name: "Odds explorer",
-    detail: "Every sum, all 165 triples, and any position you set up: what does the next roll risk?",
+    detail:
+      "Every sum, all 165 triples, and any position you set up: how to use your dice, and what the next roll risks.",
   },
   atTable: "At the table",
   print: { name: "Print", detail: "A sheet with the rules, a board, camps and tables of odds." },

@@ -23,7 +23,8 @@ export const learn: LearnWords = {
   odds: "Probabilités",
   explorer: {
     name: "Explorer les probabilités",
-    detail: "Chaque somme, les 165 trios, et toute position de votre choix : que risque le prochain lancer ?",
+    detail:
+      "Chaque somme, les 165 trios, et toute position de votre choix : comment utiliser vos dés, et ce que risque le prochain lancer.",
   },
   atTable: "Autour de la table",
   print: {

@@ -21,7 +21,7 @@ export const learn: LearnWords = {
   explorer: {
     name: "Kansen verkennen",
     detail:
-      "Elke som, alle 165 drietallen, en elke stand die je zelf neerzet: hoe gevaarlijk is de volgende worp?",
+      "Elke som, alle 165 drietallen, en elke stand die je zelf neerzet: wat je met je worp doet, en hoe gevaarlijk de volgende is.",
   },
   atTable: "Aan tafel",
   print: { name: "Afdrukken", detail: "Een blad met de regels, een bord, schijfjes en kansentabellen." },
