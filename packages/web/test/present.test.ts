@@ -412,15 +412,15 @@ describe("watching a bot", () => {
     expect(moved.actions).toMatchObject({ kind: "bar", text: "Kenji rolls again" });
   });
 
-  it("is told at its end, in a sentence", () => {
+  it("is told event by event, a sentence each", () => {
     const turns = ["A 2345:6+8 stop", "B 1156", "B 1156:6+7", "B 1156:6+7 stop"];
     const said = turns.map((last, i) =>
       see(stateOf([turns[0], ...(i > 0 ? [last] : [])].join("\n"), { tags })),
     );
     expect(said.map(({ announcement }) => announcement)).toEqual([
       "Ana stopped: 6 up 1, 8 up 1. Kenji’s turn.",
-      "Ana stopped: 6 up 1, 8 up 1. Kenji’s turn.",
-      "Ana stopped: 6 up 1, 8 up 1. Kenji’s turn.",
+      "Kenji rolled 1, 1, 5 and 6.",
+      "6 up 1 and 7 up 1.",
       "Kenji stopped: 6 up 1, 7 up 1. Ana’s turn.",
     ]);
   });

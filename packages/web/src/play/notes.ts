@@ -128,10 +128,13 @@ function sayTurn(scene: Scene, ends: readonly string[]): string {
   return said.nextTurn(before, nameOf(position.seat));
 }
 
-/**
- * What a screen reader hears: the last event, or the choice that would be committed now. Of turns that are only
- * watched it hears the beginning and the end: the rest would never stop.
- */
+/** An event of a turn that is only watched: the roll, or what was chosen of it. */
+function sayWatched(scene: Scene, { position, held, dice }: Extract<Situation, { kind: "choose" }>): string {
+  const { said } = scene.wording.words;
+  return held ? said.picked(gainsOf(position, held), null) : said.rolled(scene.calledOf(position.seat), dice);
+}
+
+/** What a screen reader hears: the last event, or the choice that would be committed now. */
 export function announce(scene: Scene): string {
   const { situation, state, since, isAlone, isWatching, nameOf, calledOf, wording } = scene;
   const { said, notes, sentences } = wording.words;
@@ -150,6 +153,7 @@ export function announce(scene: Scene): string {
     }
     case "choose":
     case "roll":
+      if (isWatching && situation.kind === "choose") return sayWatched(scene, situation);
       if (isWatching || (situation.kind === "roll" && !situation.moved)) return sayTurn(scene, told);
       return notes.together(
         [
