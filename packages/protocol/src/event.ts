@@ -48,6 +48,9 @@ const Joined = z.object({
   player: PlayerId,
   name: z.string(),
 });
+const Seated = z
+  .object({ ...stamp, type: z.literal("seated"), seat: SeatNumber, bot: z.string() })
+  .check(z.meta({ description: "Whoever set the game up gave an open seat to a bot." }));
 const Left = z
   .object({ ...stamp, type: z.literal("left"), player: PlayerId })
   .check(z.meta({ description: "A person gave up their seats before the game began; they are open again." }));
@@ -103,6 +106,7 @@ export const OnlineEvent = z
   .discriminatedUnion("type", [
     Created,
     Joined,
+    Seated,
     Left,
     Seeded,
     Started,

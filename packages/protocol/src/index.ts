@@ -28,5 +28,5 @@ export {
   seedsBySeat,
 } from "./online-game.ts";
 export { DeviceCode, Name, NewDevice, NewPlayer, Player, SignedIn } from "./player.ts";
-export { ClockSetting, NewGame, NewSeat, Ruleset, Seed } from "./settings.ts";
+export { ClockSetting, NewBot, NewGame, NewSeat, Ruleset, Seed } from "./settings.ts";
 export { toGameEvent } from "./to-game-event.ts";

@@ -134,6 +134,8 @@ function after(game: OnlineGame, event: OnlineEvent, at: number): OnlineGame {
       const { player, name } = event;
       return { ...game, seats: withSeat(game, event.seat, { kind: "person", player, name, standIn: null }) };
     }
+    case "seated":
+      return { ...game, seats: withSeat(game, event.seat, { kind: "bot", bot: event.bot }) };
     case "left":
       return {
         ...game,

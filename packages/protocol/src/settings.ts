@@ -39,11 +39,13 @@ export const Ruleset = z
     examples: ["standard", { preset: "franjos", columnsToWin: 4 }],
   });
 
+const Bot = z.string().check(z.maxLength(100));
+
 export const NewSeat = z
   .discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("me"), name: z.optional(Name) }),
     z.strictObject({ kind: z.literal("open") }),
-    z.strictObject({ kind: z.literal("bot"), bot: z.string().check(z.maxLength(100)) }),
+    z.strictObject({ kind: z.literal("bot"), bot: Bot }),
   ])
   .register(z.globalRegistry, {
     id: "NewSeat",
@@ -51,6 +53,14 @@ export const NewSeat = z
       "`me`: whoever asks, under another name if one is given (several people may share a device). `open`: the next person who joins. `bot`: a bot by name.",
   });
 export type NewSeat = z.infer<typeof NewSeat>;
+
+/** `POST /api/games/:id/bots` */
+export const NewBot = z
+  .strictObject({
+    seat: z.int().check(z.gte(0), z.lte(3), z.meta({ description: "An open seat, or one that is kept." })),
+    bot: Bot,
+  })
+  .register(z.globalRegistry, { id: "NewBot" });
 
 /** `POST /api/games` */
 export const NewGame = z

@@ -1,6 +1,6 @@
 // What the contract promises to programs, on both databases alike.
 import type { GameView, LiveMessage } from "@cantstop/protocol";
-import { GameList } from "@cantstop/protocol";
+import { CreatedGame, GameList } from "@cantstop/protocol";
 import { unwrap } from "@cantstop/rules";
 import { parseRecord } from "@cantstop/rules/notation";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -323,6 +323,119 @@ describe.each(KINDS)("on %s", (kind) => {
     const begun = await ana.look(next ?? "");
     expect(begun.startedAt).not.toBeNull();
     expect(begun.state.firstSeat).toBe(2);
+  });
+
+  describe("a seat for which nobody comes", () => {
+    const giveSeat = (who: Person, id: string, seat: number, bot = "random", key?: string) =>
+      who.ask(`/api/games/${id}/bots`, {
+        body: { seat, bot },
+        ...(key && { headers: { "idempotency-key": key } }),
+      });
+
+    it("is given to a bot by whoever set the game up, and the game begins when none is open", async () => {
+      const seats = [...ME_AND_OPEN.seats, { kind: "open" }, { kind: "open" }];
+      const { id } = await ana.create({
+        seats,
+        start: "seat",
+        firstSeat: 3,
+        clock: { kind: "days", days: 1 },
+      });
+      await bo.change(id, "join");
+      const stream = await listen(server.base, id);
+      const { version } = await ana.change(id, "bots", { seat: 2, bot: "random" });
+      await stream.until(() => stream.events.at(-1)?.version === version);
+      expect(stream.events.at(-1)).toMatchObject({ type: "seated", seat: 2, bot: "random" });
+      expect(await cy.look(id)).toMatchObject({
+        status: "waiting",
+        seats: [{ kind: "person" }, { kind: "person" }, { kind: "bot", bot: "random", player: null }, {}],
+      });
+
+      const path = `/api/games/${id}/bots`;
+      const body = { seat: 3, bot: "random" };
+      expectRefusal(await ask(server.base, path, { body }), "unauthenticated");
+      expectRefusal(await ana.ask("/api/games/none/bots", { body }), "not_found");
+      for (const other of [bo, cy]) expectRefusal(await giveSeat(other, id, 3), "not_your_seat");
+      for (const taken of [0, 1, 2]) expectRefusal(await giveSeat(ana, id, taken), "no_open_seat");
+      const unknown = await giveSeat(ana, id, 3, "deep-blue");
+      expectRefusal(unknown, "unknown_bot");
+      expect(unknown.body).toMatchObject({ error: { field: "bot" } });
+      for (const wrong of [
+        { seat: 4, bot: "random" },
+        { seat: 3 },
+        { bot: "random" },
+        { ...body, player: bo.id },
+      ])
+        expectRefusal(await ana.ask(path, { body: wrong }), "bad_request");
+      expect((await ana.look(id)).version).toBe(version);
+
+      const [given, same] = await Promise.all(
+        range(1, 2).map(() => giveSeat(ana, id, 3, "random", `last of ${id}`.replaceAll(" ", "-"))),
+      );
+      expect(given?.body).toMatchObject({
+        events: [
+          { type: "seated", seat: 3 },
+          { type: "started", firstSeat: 3 },
+        ],
+      });
+      expect(same?.body).toEqual(given?.body);
+      expectRefusal(await giveSeat(ana, id, 3), "already_started");
+      // The bot begins by itself.
+      await stream.until(() => stream.events.some(({ type }) => type === "rolled"));
+      expect(stream.events.find(({ type }) => type === "rolled")).toMatchObject({ seat: 3 });
+      stream.close();
+      const { id: small } = await ana.create({ seats: [{ kind: "open" }] });
+      const beyond = await giveSeat(ana, small, 1);
+      expectRefusal(beyond, "bad_request");
+      expect(beyond.body).toMatchObject({ error: { field: "seat" } });
+    });
+
+    it("may have been kept for somebody in a rematch, whose caller gives it away", async () => {
+      const { id } = await ana.create({ ...ME_AND_OPEN, start: "roll" });
+      await bo.change(id, "join");
+      await bo.insist(id, { type: "resign" });
+      const path = `/api/games/${id}/rematch`;
+      const { id: next } = expectBody(await bo.ask(path, { body: {} }), CreatedGame);
+      const gamesOfAna = async () =>
+        (expectBody(await ana.ask("/api/players/me/games"), GameList) as GameList).games.map(({ id }) => id);
+      expect(await gamesOfAna()).toContain(next);
+      expectRefusal(await giveSeat(ana, next, 0), "not_your_seat");
+      const { game, events } = await bo.change(next, "bots", { seat: 0, bot: "random" });
+      expect(events.map(({ type }) => type)).toEqual(["seated", "started"]);
+      expect(game).toMatchObject({
+        status: "running",
+        seats: [{ kind: "bot", bot: "random", player: null }, { name: "Bo" }],
+      });
+      expect(game.startRolls).not.toBeNull();
+      // It is not Ana's any more: she looks on.
+      expect(await gamesOfAna()).not.toContain(next);
+      expectRefusal(await ana.ask(path, { body: {} }), "no_open_seat");
+    });
+
+    it("is taken once, when somebody comes at the same moment", async () => {
+      for (const seats of [ME_AND_OPEN.seats, [...ME_AND_OPEN.seats, { kind: "open" }]]) {
+        for (let i = 0; i < 6; i++) {
+          const { id } = await ana.create({ seats, start: "seat" });
+          const joins = () => bo.ask(`/api/games/${id}/join`, { body: {} });
+          const gives = () => giveSeat(ana, id, 1);
+          const both = i % 2 === 0 ? [joins(), gives()] : [gives(), joins()].reverse();
+          const [joined, given] = await Promise.all(both);
+          const { seats: now, status } = await cy.look(id);
+          const isBot = now[1]?.kind === "bot";
+          expect(given?.status).toBe(isBot ? 200 : 409);
+          if (seats.length === 2) {
+            expect(status).toBe("running");
+            expect(joined?.status).toBe(isBot ? 409 : 200);
+            if (joined && isBot) expectRefusal(joined, "no_open_seat");
+            if (given && !isBot) expectRefusal(given, "already_started");
+          } else {
+            // Whoever comes too late for this seat has the next.
+            expect(joined?.status).toBe(200);
+            expect(now[isBot ? 2 : 1]).toMatchObject({ kind: "person", name: "Bo" });
+            if (given && !isBot) expectRefusal(given, "no_open_seat");
+          }
+        }
+      }
+    });
   });
 
   it("whoever sits down looks on no longer", async () => {

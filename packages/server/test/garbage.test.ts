@@ -60,6 +60,10 @@ const SENSIBLE: Readonly<Record<string, readonly object[]>> = {
     { version: 2, actions: [{ type: "stop" }] },
     { version: 1, actions: [{ type: "move", columns: [7, 7] }, { type: "roll" }] },
   ],
+  "/bots": [
+    { seat: 1, bot: "deep-blue" },
+    { seat: 0, bot: "steady" },
+  ],
   "/seed": [{ seed: "x" }],
   "/reactions": [{ reaction: "wow" }],
 };

@@ -1,4 +1,5 @@
 import { type OnlineGame, seatsOf } from "@cantstop/protocol";
+import { findBot } from "@cantstop/strategy";
 import { type Refusal, refuse } from "../refusal.ts";
 import { comeBack } from "./act.ts";
 import type { Pen } from "./pen.ts";
@@ -52,6 +53,25 @@ export function giveSeed(pen: Pen, player: string, seed: string): Refusal | null
     return refuse("seed_too_late", "The dice have been rolled.");
   pen.write({ type: "seeded", player, seed });
   return null;
+}
+
+/** Whoever set the game up does not wait any longer for somebody to come: a bot sits down instead. */
+export function seatBot(
+  pen: Pen,
+  secret: string,
+  player: string,
+  { seat, bot }: { readonly seat: number; readonly bot: string },
+): Refusal | null {
+  const { status, created, seats } = pen.game;
+  if (player !== created.host)
+    return refuse("not_your_seat", "Only who set the game up can give a seat to a bot.");
+  if (status !== "waiting") return refuse("already_started", "The game has begun.");
+  const taken = seats[seat];
+  if (!taken) return refuse("bad_request", "There is no such seat.", { field: "seat" });
+  if (taken.kind !== "open") return refuse("no_open_seat", "This seat is taken.");
+  if (!findBot(bot)) return refuse("unknown_bot", `There is no bot "${bot}".`, { field: "bot" });
+  pen.write({ type: "seated", seat, bot });
+  return startIfFull(pen, secret);
 }
 
 /** A person gets up before the game has begun. */

@@ -5,6 +5,7 @@ import {
   type ErrorCode,
   GameList,
   GameView,
+  NewBot,
   NewGame,
   NewReaction,
   type OnlineEvent,
@@ -21,7 +22,7 @@ import type { Database } from "../db/database.ts";
 import { act } from "../games/act.ts";
 import type { Games } from "../games/games.ts";
 import { recordOf } from "../games/record.ts";
-import { giveSeed, join, leave } from "../games/sit.ts";
+import { giveSeed, join, leave, seatBot } from "../games/sit.ts";
 import { startIfFull } from "../games/start.ts";
 import type { Appended, Decide, Draft, Unit } from "../games/unit.ts";
 import { type Presence, summarise, viewGame } from "../games/view.ts";
@@ -104,6 +105,13 @@ function rematchDraft({ created, seats, game }: OnlineGame, id: string, host: st
       return player === host ? { kind: "person", player, name } : { kind: "open", player, name };
     }),
   };
+}
+
+/** People for whom a seat was kept at first, and none is now. */
+function uninvited({ created, seats }: OnlineGame): string[] {
+  const expected = seats.map((seat) => (seat.kind === "bot" ? null : seat.player));
+  const invited = created.seats.flatMap((seat) => (seat.kind === "open" ? (seat.player ?? []) : []));
+  return invited.filter((player) => !expected.includes(player));
 }
 
 /** Games: setting them up, joining, playing, looking at them. */
@@ -249,7 +257,7 @@ export function addGameRoutes(app: Api, { gate, database, games, hub, limits, ba
       readonly body: Body;
       readonly codes: readonly ErrorCode[];
       readonly decide: (body: z.infer<Body>, player: Player) => Decide;
-      readonly also?: (unit: Unit, id: string, player: string) => Promise<void>;
+      readonly also?: (unit: Unit, game: OnlineGame, player: string) => Promise<void>;
     },
   ): void => {
     const { codes, also, summary, description } = schema;
@@ -276,7 +284,7 @@ export function addGameRoutes(app: Api, { gate, database, games, hub, limits, ba
         const job = async (unit: Unit, player: Player): Promise<Outcome> => {
           const change = await unit.change(id, decision);
           if (isRefusal(change)) return change;
-          await also?.(unit, id, player.id);
+          await also?.(unit, change.game, player.id);
           return described(change, await view(change.game, unit.tx));
         };
         // A game that goes on, or has just been finished, has no rematch yet.
@@ -296,7 +304,19 @@ export function addGameRoutes(app: Api, { gate, database, games, hub, limits, ba
       ({ seed }, player) =>
       (pen, secret) =>
         join(pen, secret, player, seed),
-    also: (unit, id, player) => unit.seat(id, [player]),
+    also: (unit, { id }, player) => unit.seat(id, [player]),
+  });
+
+  addChange("bots", {
+    summary: "Give an open seat to a bot",
+    description:
+      "One that is kept for somebody, too: for whoever set the game up (a rematch is its first caller's) and waits for no one else. The game begins when no seat is open.",
+    body: NewBot,
+    codes: ["not_your_seat", "already_started", "no_open_seat", "unknown_bot"],
+    decide: (body, player) => (pen, secret) => seatBot(pen, secret, player.id, body),
+    also: async (unit, game) => {
+      for (const player of uninvited(game)) await unit.unseat(game.id, player);
+    },
   });
 
   addChange("leave", {
@@ -305,7 +325,7 @@ export function addGameRoutes(app: Api, { gate, database, games, hub, limits, ba
     body: z.strictObject({}),
     codes: ["not_your_seat", "already_started"],
     decide: (_, player) => (pen) => leave(pen, player.id),
-    also: (unit, id, player) => unit.unseat(id, player),
+    also: (unit, { id }, player) => unit.unseat(id, player),
   });
 
   addChange("seed", {
