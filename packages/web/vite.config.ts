@@ -35,7 +35,7 @@ export default defineConfig({
             // All that a game online needs, in one file as well: who follows a link waits once, and it is a tenth smaller.
             {
               name: "online-play",
-              test: /\/(?:web\/src\/online(?:-game)?|protocol\/src)\/(?!keep|notify|fair-dice|Bubble|Reaction)/,
+              test: /\/(?:web\/src\/online(?:-game)?|protocol\/src)\/(?!keep|notify|fair-dice|Bubble|Reaction|clock|Clock)/,
               includeDependenciesRecursively: false,
             },
           ],

@@ -374,6 +374,8 @@ export const LATE: ArgumentsOf<
       missing: fc.tuple(small),
       invited: fc.tuple(name),
       keptFor: fc.tuple(name),
+      seatBot: fc.tuple(name),
+      satDown: fc.tuple(name),
       watching: fc.tuple(some),
     },
   },

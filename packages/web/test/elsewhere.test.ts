@@ -118,7 +118,8 @@ describe("the screen of a game that others play elsewhere", () => {
   it("says how many look on, and lets them do nothing else", () => {
     expect(seenBy([0], gameOf({}), { watchers: 1 }).view.subtitle).toContain("1 watching");
     const { view } = seenBy([], gameOf({}), { watchers: 1 });
-    expect(view.subtitle).toContain("you are watching");
+    expect(view.actions).toMatchObject({ kind: "bar", detail: "you are watching" });
+    expect(seenBy([1], gameOf({})).view.actions).not.toHaveProperty("detail");
     expect(view.subtitle).not.toContain("1 watching");
     expect([labels(view), view.hint]).toEqual(["Ana is rolling", null]);
   });
@@ -130,6 +131,9 @@ describe("the screen of a game that others play elsewhere", () => {
     expect(labels(end([1]))).toEqual(["Review", "Rematch"]);
     expect(end([1], true).actions).toMatchObject({ buttons: [{}, { detail: "someone is waiting" }] });
     expect(labels(end([]))).toEqual(["Review", "Other games"]);
+    expect(end([], true).actions).toMatchObject({
+      buttons: [{ label: "Review" }, { label: "Rematch", detail: "go and watch" }],
+    });
     expect(end([1]).choices).toMatchObject({ text: expect.stringMatching(/^after: /) });
     const timeUp = { type: "resigned", seat: 0, reason: "time", version: 3, at: at(3) } as const;
     expect(seenBy([0], ended, { last: timeUp }, "A resign").view.choices).toMatchObject({

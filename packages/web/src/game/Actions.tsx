@@ -19,7 +19,10 @@ export function Actions({ actions, label }: { readonly actions: ActionsView; rea
       ) : (
         <>
           <PieceIcon piece={actions.piece} size={28} />
-          <strong>{actions.text}</strong>
+          <strong>
+            {actions.text}
+            {actions.detail && <small>{actions.detail}</small>}
+          </strong>
           {actions.tools.map((tool) => (
             <Tool key={tool.label} tool={tool} />
           ))}

@@ -218,6 +218,8 @@ export type ActionsView =
       readonly kind: "bar";
       readonly piece: Piece;
       readonly text: string;
+      /** Under it. */
+      readonly detail?: string;
       readonly tools: readonly ToolView[];
     };
 

@@ -3,7 +3,7 @@ import { conflictsOf } from "@cantstop/rules";
 import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { PieceIcon } from "../board/Piece.tsx";
-import { BOT_NAMES, isBotName } from "../bots/names.ts";
+import { isBotName } from "../bots/names.ts";
 import type { Desk } from "../desk.ts";
 import { BigButton } from "../game/Actions.tsx";
 import { Tool } from "../game/Tool.tsx";
@@ -17,6 +17,7 @@ import { Pills } from "../Pills.tsx";
 import { LONGEST_NAME, MOST_PLAYERS, PIECES, type Piece } from "../setup.ts";
 import { useWording } from "../words/context.ts";
 import type { OnlineWords } from "../words/online.ts";
+import { BotOptions } from "./BotOptions.tsx";
 import {
   askFor,
   CLOCKS,
@@ -253,11 +254,7 @@ function SeatChoice({
           <option value="open">{create.open}</option>
           <option value="beside">{create.alsoHere}</option>
           <optgroup label={create.bots}>
-            {BOT_NAMES.map((bot) => (
-              <option key={bot} value={bot}>
-                {home.bots[bot].name} · {home.bots[bot].temper}
-              </option>
-            ))}
+            <BotOptions />
           </optgroup>
         </select>
         <Icon name="down" />

@@ -1,13 +1,12 @@
 import { effect, type ReadonlySignal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { late } from "../late.tsx";
 import type { LinkState } from "../online/link.ts";
 import type { RemoteGame } from "../online/remote-game.ts";
 import type { Table } from "../table/table.ts";
-import { leftFor, SHORT_MS } from "./clock.ts";
 import { sayNews, type Words } from "./elsewhere.ts";
 
-/** How often a clock that runs is looked at. */
-const LOOK_MS = 500;
+const ClockNews = late("onlineGame", async () => (await import("./Clocks.tsx")).ClockNews);
 
 /** What a screen reader hears of those who play elsewhere, and of the connection to them. */
 export function News({
@@ -27,12 +26,11 @@ export function News({
   const known = useRef(words);
   known.current = words;
 
+  const nameOf = (seat: number) => table.seats[seat]?.name ?? "";
+
   useEffect(() => {
-    const nameOf = (seat: number) => table.seats[seat]?.name ?? "";
     let was = link.peek();
     let seen = remote.log.peek().game.version;
-    // Of each turn's time it is told once.
-    let told: number | null = null;
     const stops = [
       effect(() => {
         const now = link.value;
@@ -59,23 +57,19 @@ export function News({
         seen = events.length;
       }),
     ];
-    const timer = setInterval(() => {
-      const { game } = remote.log.peek();
-      const { seat } = game.game.position;
-      const left = here.peek().includes(seat) ? leftFor(game, seat, Date.now() + remote.ahead()) : null;
-      if (left === null || left > SHORT_MS || told === game.turnBegan) return;
-      told = game.turnBegan;
-      setNews(known.current.online.timeShort(nameOf(seat)));
-    }, LOOK_MS);
     return () => {
       for (const stop of stops) stop();
-      clearInterval(timer);
     };
   }, [remote, link, table]);
 
   return (
-    <p class="off-screen" role="status">
-      {news}
-    </p>
+    <>
+      <p class="off-screen" role="status">
+        {news}
+      </p>
+      {remote.log.value.game.created.clock.kind !== "none" && (
+        <ClockNews remote={remote} here={here} nameOf={nameOf} />
+      )}
+    </>
   );
 }

@@ -80,7 +80,7 @@ export function OnlineGame({
             isReacting.value = true;
           },
           comeBack: () => void remote.join(),
-          leave: () => route("/online"),
+          leave: () => route(remote.next.value === null ? "/online" : `/game/${remote.next.value}`),
           skip: () => table.skip(),
           aside: (seat) => createElement(SeatAside, { remote, seat, words }),
           afterwards: (note) => ({

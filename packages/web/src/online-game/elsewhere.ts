@@ -25,6 +25,7 @@ export interface Others {
   readonly isRematchCalled: boolean;
   readonly react: () => void;
   readonly comeBack: () => void;
+  /** Where those go who looked on: to the next game, if it has been called for. */
   readonly leave: () => void;
   readonly skip: () => void;
   readonly aside: (seat: number) => SeatView["aside"];
@@ -67,14 +68,16 @@ function actionsOf(view: GameView, stage: Stage, others: Others, words: Words): 
   if (stage.situation.kind === "over") {
     const [review, again] = actions.kind === "buttons" ? actions.buttons : [];
     if (!review || !again) return actions;
+    const { isRematchCalled } = others;
     // Who only looked on does not play in the next game either.
-    if (here.length === 0)
-      return {
-        kind: "buttons",
-        buttons: [review, { ...again, label: online.otherGames, detail: "", onPress: others.leave }],
-      };
-    const detail = others.isRematchCalled ? online.rematchWaits : again.detail;
-    return { kind: "buttons", buttons: [review, { ...again, detail }] };
+    const onward =
+      here.length > 0
+        ? { detail: isRematchCalled ? online.rematchWaits : again.detail }
+        : {
+            ...(isRematchCalled ? { detail: online.watchRematch } : { label: online.otherGames, detail: "" }),
+            onPress: others.leave,
+          };
+    return { kind: "buttons", buttons: [review, { ...again, ...onward }] };
   }
   const { playing, replaced } = stateHere(others);
   const [own] = replaced;
@@ -101,7 +104,7 @@ function actionsOf(view: GameView, stage: Stage, others: Others, words: Words): 
   const skip = others.isUpToDate
     ? []
     : actions.tools.map((tool): ToolView => ({ ...tool, onPress: others.skip }));
-  return { ...actions, tools: skip };
+  return { ...actions, ...(here.length === 0 && { detail: online.youWatch }), tools: skip };
 }
 
 /** What stands under a name besides: that a bot plays the seat, or that its person is away. */
@@ -122,7 +125,6 @@ export function withOthers(view: GameView, stage: Stage, others: Others, words: 
     news !== null && view.choices.kind === "note" ? { ...view.choices, text: news } : view.choices;
   const facts = [
     view.subtitle,
-    ...(here.length === 0 ? [online.youWatch] : []),
     ...(watchers > (here.length === 0 ? 1 : 0) ? [online.watching(watchers)] : []),
   ];
   return {

@@ -55,6 +55,8 @@ export interface Client {
   events(id: string, since: number): Promise<Answer<readonly OnlineEvent[]>>;
   record(id: string): Promise<Answer<string>>;
   join(id: string, seed?: string): Promise<Answer<Changed>>;
+  /** Gives an open seat to a bot, for whoever set the game up. */
+  seatBot(id: string, seat: number, bot: string): Promise<Answer<Changed>>;
   giveUpSeat(id: string): Promise<Answer<Changed>>;
   seed(id: string, seed: string): Promise<Answer<Changed>>;
   act(id: string, version: number, actions: readonly Action[]): Promise<Answer<Changed>>;
@@ -157,6 +159,7 @@ export function openClient({ fetch, versionSeen, waits = WAITS_MS }: ClientSourc
       ),
     record: (id) => ask(`${at(id)}/record`, {}, (response) => response.text()),
     join: (id, seed) => change(`${at(id)}/join`, seed === undefined ? {} : { seed }),
+    seatBot: (id, seat, bot) => change(`${at(id)}/bots`, { seat, bot }),
     giveUpSeat: (id) => change(`${at(id)}/leave`, {}),
     seed: (id, seed) => change(`${at(id)}/seed`, { seed }),
     act: (id, version, actions) => change(`${at(id)}/actions`, { version, actions }),

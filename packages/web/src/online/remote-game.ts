@@ -48,6 +48,7 @@ export interface RemoteGame {
   /** How far the server's clock is ahead of the device's, in milliseconds. */
   readonly ahead: () => number;
   join(seed?: string): Promise<Answer<Changed>>;
+  seatBot(seat: number, bot: string): Promise<Answer<Changed>>;
   giveUpSeat(): Promise<Answer<Changed>>;
   seed(seed: string): Promise<Answer<Changed>>;
   /** Plays, at the version that is known. */
@@ -130,8 +131,8 @@ export async function openRemoteGame(
   const lookForRematch = async () => {
     const view = await client.look(id);
     const called = view.ok && view.value.rematch !== null ? await client.look(view.value.rematch) : null;
-    // Nobody waits in one that has been played meanwhile.
-    if (called?.ok && called.value.status === "waiting") next.value = called.value.id;
+    // One that has been played meanwhile is neither joined nor watched.
+    if (called?.ok && called.value.status !== "finished") next.value = called.value.id;
   };
   if (first.game.status === "finished") void lookForRematch();
 
@@ -143,7 +144,8 @@ export async function openRemoteGame(
       // Somebody else's came before, and was not heard yet.
       if (log.peek().game.version < answer.value.version) await catchUp();
     } else if (answer.error.code === "no_answer") link.mistrust();
-    else if (answer.error.code === "stale_version" || answer.error.code === "not_your_seat") await catchUp();
+    // What is refused was perhaps asked of a game that has gone on.
+    else await catchUp();
     return answer;
   };
 
@@ -163,6 +165,7 @@ export async function openRemoteGame(
         if (answer.ok) link.renew();
         return answer;
       },
+      seatBot: (seat, bot) => changed(client.seatBot(id, seat, bot)),
       giveUpSeat: () => changed(client.giveUpSeat(id)),
       seed: (seed) => changed(client.seed(id, seed)),
       act: (actions) => changed(client.act(id, log.peek().game.version, actions)),

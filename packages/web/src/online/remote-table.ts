@@ -185,6 +185,9 @@ export function sitAtRemote(
     async rematch(): Promise<RematchResult> {
       const answer = await remote.rematch();
       if (answer.ok) return { ok: true, id: answer.value.id };
+      const next = remote.next.peek();
+      // Whose seat a bot has meanwhile can watch.
+      if (answer.error.code === "no_open_seat" && next !== null) return { ok: true, id: next };
       return { ok: false, error: failureOf(answer.error) };
     },
     skip: showAll,

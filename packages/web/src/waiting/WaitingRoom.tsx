@@ -1,5 +1,5 @@
-import type { OnlineGame, OnlineSeat, Player } from "@cantstop/protocol";
-import { useEffect, useState } from "preact/hooks";
+import type { OnlineEvent, OnlineGame, OnlineSeat, Player } from "@cantstop/protocol";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { PieceIcon } from "../board/Piece.tsx";
 import type { Desk } from "../desk.ts";
 import { Tool } from "../game/Tool.tsx";
@@ -18,6 +18,7 @@ import { identity } from "../online/server.ts";
 import { PIECES, type Piece } from "../setup.ts";
 import { useWording } from "../words/context.ts";
 import type { OnlineWords } from "../words/online.ts";
+import { BotSeat } from "./BotSeat.tsx";
 import { Invitation } from "./Invitation.tsx";
 import { Luck } from "./Luck.tsx";
 import { NotifySwitch } from "./NotifySwitch.tsx";
@@ -39,14 +40,18 @@ export function WaitingRoom({
 } & WithWords<"online">) {
   const { app, home } = useWording().words;
   const { waiting } = words;
+  // Where a bot sits now there is no button any more that could keep the focus.
+  const heading = useRef<HTMLHeadingElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<OnlineFailure | null>(null);
-  const { game } = remote.log.value;
+  const { game, events } = remote.log.value;
   const presence = remote.presence.value;
   const names = seatNames(game.seats, home);
   const isSeated = seatsHere(game, me?.id ?? null).length > 0;
   const free = game.seats.filter((seat) => isFreeFor(seat, me)).length;
   const hosts = game.seats.findIndex((seat) => seat.kind === "person" && seat.player === game.created.host);
+  const open = game.seats.filter(({ kind }) => kind === "open").length;
+  const isHost = isSeated && me?.id === game.created.host;
   const title = isSeated || hosts < 0 || free === 0 ? waiting.title : waiting.invited(names[hosts] ?? "");
 
   useEffect(() => {
@@ -69,7 +74,9 @@ export function WaitingRoom({
         </header>
         {!isSeated && free > 0 && <JoinPart remote={remote} words={words} />}
         <section aria-labelledby="seats">
-          <h2 id="seats">{waiting.seats}</h2>
+          <h2 id="seats" ref={heading} tabIndex={-1}>
+            {waiting.seats}
+          </h2>
           <ul class="waiting-seats">
             {game.seats.map((seat, i) => (
               <li key={i}>
@@ -78,9 +85,21 @@ export function WaitingRoom({
                   <strong>{seat.kind === "open" ? openName(seat, waiting) : names[i]}</strong>
                   <small>{noteOf(seat, presence?.seats[i], me, waiting, home)}</small>
                 </span>
+                {isHost && seat.kind === "open" && (
+                  <BotSeat
+                    remote={remote}
+                    seat={i}
+                    isLast={open === 1}
+                    words={words}
+                    onSeated={() => heading.current?.focus()}
+                  />
+                )}
               </li>
             ))}
           </ul>
+          <p role="status" class="off-screen">
+            {satDown(events, names, waiting)}
+          </p>
           <p role="status">{free > 0 ? waiting.missing(free) : isSeated ? "" : waiting.full}</p>
           {presence && presence.watchers > 0 && isSeated && (
             <p class="quiet">{waiting.watching(presence.watchers)}</p>
@@ -105,6 +124,16 @@ export function WaitingRoom({
       <Dialogs opened={opened} onOpen={setOpened} desk={desk} table={null} />
     </>
   );
+}
+
+/** Who sat down last, for those who hear the list; nothing once somebody got up. */
+function satDown(
+  events: readonly OnlineEvent[],
+  names: readonly string[],
+  waiting: OnlineWords["waiting"],
+): string {
+  const last = events.findLast(({ type }) => type !== "seeded");
+  return last?.type === "joined" || last?.type === "seated" ? waiting.satDown(names[last.seat] ?? "") : "";
 }
 
 /** Can this player take this seat? */

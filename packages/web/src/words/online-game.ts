@@ -11,6 +11,7 @@ export interface OnlineGameWords {
   readonly whenReconnected: string;
   readonly reconnected: string;
   readonly watching: (watchers: number) => string;
+  /** Under whose turn it is. */
   readonly youWatch: string;
   /** At a seat. */
   readonly away: string;
@@ -27,6 +28,8 @@ export interface OnlineGameWords {
   readonly said: (name: string, reaction: string) => string;
   readonly otherGames: string;
   readonly rematchWaits: string;
+  /** Under the button of the rematch, for those who look on. */
+  readonly watchRematch: string;
   /** What is heard of that. */
   readonly rematchCalled: string;
   readonly checkDice: string;

@@ -100,6 +100,13 @@ export interface OnlineWords {
     readonly seats: string;
     readonly openSeat: string;
     readonly keptFor: (name: string) => string;
+    /** At an open seat, for who set the game up: nobody has to come. */
+    readonly botInstead: string;
+    readonly seatBot: (bot: string) => string;
+    /** Under it, at the last open seat. */
+    readonly thenBegins: string;
+    /** What is heard of whoever comes. */
+    readonly satDown: (name: string) => string;
     readonly you: string;
     readonly here: string;
     readonly away: string;

@@ -40,6 +40,7 @@ export const onlineGame = ({ plural, number }: Phrases) =>
     said: (name, reaction) => `${name}: ${reaction}`,
     otherGames: "Other games",
     rematchWaits: "someone is waiting",
+    watchRematch: "go and watch",
     rematchCalled: "Someone wants a rematch, and is waiting for you.",
     checkDice: "Check the dice",
     notification: "It is your turn.",

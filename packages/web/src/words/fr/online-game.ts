@@ -40,6 +40,7 @@ export const onlineGame = ({ count }: Phrases) =>
     said: (name, reaction) => `${name} : ${reaction}`,
     otherGames: "Autre partie",
     rematchWaits: "on vous y attend",
+    watchRematch: "aller la regarder",
     rematchCalled: "On vous propose une revanche, et on vous y attend.",
     checkDice: "Vérifier les dés",
     notification: "C’est à vous de jouer.",

@@ -40,6 +40,7 @@ export const onlineGame = ({ number }: Phrases) =>
     said: (name, reaction) => `${name}：${reaction}`,
     otherGames: "別のゲーム",
     rematchWaits: "待っている人がいます",
+    watchRematch: "観戦に行く",
     rematchCalled: "もう一戦の誘いです。待っている人がいます。",
     checkDice: "サイコロを確かめる",
     notification: "あなたの手番です。",

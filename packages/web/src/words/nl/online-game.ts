@@ -40,6 +40,7 @@ export const onlineGame = ({ number }: Phrases) =>
     said: (name, reaction) => `${name}: ${reaction}`,
     otherGames: "Ander spel",
     rematchWaits: "er wordt op je gewacht",
+    watchRematch: "ga kijken",
     rematchCalled: "Iemand wil nog een potje, en wacht op je.",
     checkDice: "Controleer de dobbelstenen",
     notification: "Jij bent aan de beurt.",
