@@ -18,7 +18,7 @@ const GAME_WORDS = 5_500;
 /** What the bots have learned, for all rulesets together. */
 const WEIGHTS = 60_000;
 /** What a game with people elsewhere takes besides the game screen: a client that tries again, the log, a table over it. */
-const ONLINE_GAME = 9_300;
+const ONLINE_GAME = 8_900;
 /** The review of games with its charts, once the game screen is there; what judges them is in a worker. */
 const REVIEW = 40_000;
 const REVIEW_WORKER = 25_000;

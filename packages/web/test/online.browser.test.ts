@@ -203,6 +203,46 @@ it("four browsers: three play a whole game, with breaks, and one looks on", {
   }
 });
 
+it("a bot plays where nobody comes, and who looks on goes on to the next game", async () => {
+  const ana = await open("/online", { kept: setupOf("Ana"), seed: 10 });
+  const path = await create(ana.page, 2);
+  const lou = await open(path, { ...phone, kept: setupOf("Lou"), seed: 11 });
+  await lou.page.waitForSelector(".join");
+  expect(await lou.page.locator(".waiting-seats button").count()).toBe(0);
+
+  // Without a pointer: the first free seat, another bot than the one that is offered, and there it sits.
+  const free = ana.page.locator(".waiting-seats .more-button");
+  await free.first().focus();
+  await press(ana.page, "Enter", "Tab");
+  await ana.page.selectOption(".bot-seat select", "random");
+  expect(await faults(ana.page)).toEqual([]);
+  expect(await ana.page.textContent(".bot-seat")).not.toContain("begins at once");
+  await press(ana.page, "Tab", "Enter");
+  for (const { page } of [ana, lou]) await page.waitForSelector("[role=status] >> text=Butterfly has sat down.");
+  expect(await free.count()).toBe(1);
+  expect(await ana.page.textContent(":focus")).toBe("Who plays");
+  await free.click();
+  await ana.page.click(".bot-seat button >> text=The game then begins at once");
+  for (const { page } of [ana, lou]) await page.waitForSelector(".game");
+  await lou.page.waitForSelector(".actions.bar >> text=you are watching");
+  expect((await scrollRoom(lou.page)).right).toBe(0);
+
+  await ana.page.click("[aria-label='Menu']");
+  await ana.page.click("dialog >> text=Someone leaves");
+  await ana.page.click("dialog >> text=Ana leaves");
+  await ana.page.click("dialog .strong");
+  for (const { page } of [ana, lou]) await page.waitForSelector(".sentence.win");
+  await ana.page.click(".big >> text=Rematch");
+  await lou.page.click(".big >> text=go and watch");
+  await lou.page.waitForURL((url) => url.pathname !== path);
+  await lou.page.waitForSelector(".actions.bar >> text=you are watching");
+  expect(new URL(lou.page.url()).pathname).toBe(new URL(ana.page.url()).pathname);
+  for (const { complaints, close } of [ana, lou]) {
+    expect(complaints).toEqual([]);
+    await close();
+  }
+});
+
 it("a record that was tampered with is shown as such", async () => {
   const { page, close } = await open("/online", { kept: setupOf("Ana") });
   await page.waitForSelector(".create");

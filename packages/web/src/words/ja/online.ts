@@ -115,7 +115,7 @@ export const online = ({ all, number }: Phrases) => {
       keptFor: (name) => `${name}のための席`,
       botInstead: "ボットに入ってもらう",
       seatBot: (bot) => `${bot}に入ってもらう`,
-      thenBegins: "するとすぐに始まります",
+      thenBegins: "すぐにゲームが始まります",
       satDown: (name) => `${name}が席に着きました。`,
       you: "あなた",
       here: "接続中",
