@@ -16,10 +16,10 @@ export interface Limits {
 
 /**
  * Generous to a school behind one address and to a program that plays, and far below what fills a disk. A person in a
- * hurry takes two or three actions a second.
+ * hurry takes two or three actions a second, a program that plays a hundred.
  */
 export const DEFAULT_LIMITS: Limits = {
-  actions: 600,
+  actions: 2000,
   reactions: 10,
   players: 2000,
   games: 2000,

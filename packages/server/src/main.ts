@@ -1,5 +1,5 @@
 import { Problem } from "./problem.ts";
-import { readSettings } from "./settings.ts";
+import { readSettings, USAGE } from "./settings.ts";
 
 process.setSourceMapsEnabled(true);
 
@@ -8,8 +8,10 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-const settings = readSettings(process.argv.slice(2), process.env);
-if ("problem" in settings) fail(settings.problem);
+const args = process.argv.slice(2);
+const settings = readSettings(args, process.env);
+if (args.includes("--help")) console.log(USAGE);
+else if ("problem" in settings) fail(settings.problem);
 else {
   // Not before: what is asked for may be nonsense, and there is much to load.
   const { serve } = await import("./serve.ts");

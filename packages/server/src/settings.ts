@@ -2,7 +2,8 @@ import { parseArgs } from "node:util";
 import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
 import type { ServeOptions } from "./serve.ts";
 
-const USAGE = `Usage: npm start [-- --lan]
+/** What `--help` prints. */
+export const USAGE = `Usage: npm start [-- --lan]
   --lan          listen on every address; prints a link and a QR code for the phones in the room
 Environment variables:
   PORT           the port (default 3000)

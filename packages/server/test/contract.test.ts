@@ -325,6 +325,22 @@ describe.each(KINDS)("on %s", (kind) => {
     expect(begun.state.firstSeat).toBe(2);
   });
 
+  it("in a rematch people who sit beside one another come back together", async () => {
+    const { id } = await ana.create({
+      seats: [{ kind: "me" }, { kind: "me", name: "Lou" }, { kind: "open" }],
+    });
+    await bo.change(id, "join");
+    await ana.insist(id, { type: "resign", seat: 0 });
+    await ana.insist(id, { type: "resign", seat: 1 });
+    const rematch = (who: Person) => who.ask(`/api/games/${id}/rematch`, { body: {} });
+    const { id: next } = expectBody(await rematch(bo), CreatedGame);
+    await rematch(ana);
+    expect(await cy.look(next)).toMatchObject({
+      status: "running",
+      seats: [{ name: "Ana", player: ana.id }, { name: "Lou", player: ana.id }, { name: "Bo" }],
+    });
+  });
+
   describe("a seat for which nobody comes", () => {
     const giveSeat = (who: Person, id: string, seat: number, bot = "random", key?: string) =>
       who.ask(`/api/games/${id}/bots`, {
@@ -497,6 +513,15 @@ describe.each(KINDS)("on %s", (kind) => {
     }
     const odd = await ana.ask("/api/games", { body: { ...ME_AND_OPEN, ruleset: { columnsToWin: 12 } } });
     expect(odd.body).toMatchObject({ error: { problem: "bad_value", field: "columnsToWin" } });
+    const mixed = await ana.ask("/api/games", {
+      body: { ...ME_AND_OPEN, ruleset: { toppedRunner: "may_reenter" } },
+    });
+    expect(mixed.body).toMatchObject({
+      error: {
+        problem: "leaves_unclaimed_top",
+        message: expect.stringMatching(/columnClaim and toppedRunner exclude each other/),
+      },
+    });
     expectRefusal(await ask(server.base, "/api/games", { body: ME_AND_OPEN }), "unauthenticated");
   });
 

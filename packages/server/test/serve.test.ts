@@ -49,6 +49,12 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
+it("says what it can be told, and serves nothing then", async () => {
+  const { output, ended } = start(["--help"], {});
+  expect(await ended).toBe(0);
+  expect(output()).toMatch(/^Usage: npm start[\s\S]*DATA_DIR/);
+});
+
 it.each(["SIGINT", "SIGTERM"] as const)(
   "prints its address, serves, and ends cleanly on %s",
   async (signal) => {

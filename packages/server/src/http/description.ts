@@ -2,7 +2,7 @@ import swagger from "@fastify/swagger";
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from "fastify-type-provider-zod";
 import type { Api } from "./api.ts";
 import { type Document, renderPage, STYLE } from "./description-page.ts";
-import { tidyDocument, tidySchema } from "./openapi.ts";
+import { tidyDocument, tidySchema, withIdempotencyKeys } from "./openapi.ts";
 import { failures } from "./schemas.ts";
 
 const INTRODUCTION = [
@@ -48,7 +48,8 @@ export async function addDescription(app: Api, version: string): Promise<void> {
 
   // Made when first asked for, for it takes longer than the server's start.
   let document: Document | undefined;
-  const describe = (): Document => (document ??= tidyDocument(app.swagger() as unknown as Document));
+  const describe = (): Document =>
+    (document ??= withIdempotencyKeys(tidyDocument(app.swagger() as unknown as Document)));
 
   app.get("/api/openapi.json", { schema: { hide: true } }, (_, reply) => reply.send(describe()));
   app.get("/api", { schema: { hide: true } }, (_, reply) =>

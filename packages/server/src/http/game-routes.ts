@@ -15,8 +15,9 @@ import {
   Seed,
   seatsOf,
 } from "@cantstop/protocol";
-import { makeRules, type RulesetSpec } from "@cantstop/rules";
+import { type Failure, makeRules, type RulesetSpec } from "@cantstop/rules";
 import { findBot } from "@cantstop/strategy";
+import { loadTexts } from "@cantstop/texts";
 import * as z from "zod/mini";
 import type { Database } from "../db/database.ts";
 import { act } from "../games/act.ts";
@@ -61,19 +62,23 @@ const CHANGES: readonly ErrorCode[] = [
   "rate_limited",
 ];
 
+/** Says what a ruleset lacks, naming the options. */
+async function refuseRuleset(failure: Failure): Promise<Refusal> {
+  const sayFailure = await (await loadTexts("en")).loadFailures();
+  const { problem, field } = failure;
+  return refuse("invalid_ruleset", sayFailure(failure), {
+    ...(problem && { problem }),
+    ...(field && { field }),
+  });
+}
+
 /** The game that a person asks for; or why there can be none. */
-function draftOf(
+async function draftOf(
   { seats, ruleset, ...rest }: z.infer<typeof NewGame>,
   { id, name }: Player,
-): Draft | Refusal {
+): Promise<Draft | Refusal> {
   const rules = makeRules(ruleset, seats.length);
-  if (!rules.ok) {
-    const { code, problem, field } = rules.error;
-    return refuse("invalid_ruleset", `This ruleset cannot be played (${problem ?? code}).`, {
-      ...(problem && { problem }),
-      ...(field && { field }),
-    });
-  }
+  if (!rules.ok) return refuseRuleset(rules.error);
   if (rest.firstSeat >= seats.length)
     return refuse("bad_request", "There is no such seat to begin.", { field: "firstSeat" });
   const entries: SeatEntry[] = [];
@@ -157,7 +162,7 @@ export function addGameRoutes(app: Api, { gate, database, games, hub, limits, ba
     },
     (request, reply) =>
       answer(games, request, reply, async (unit, player) => {
-        const draft = draftOf(request.body, player);
+        const draft = await draftOf(request.body, player);
         if (isRefusal(draft)) return draft;
         const { id, version, created } = await unit.create(draft, startIfFull);
         const url = `${baseOf(request)}/game/${id}`;

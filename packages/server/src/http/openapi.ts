@@ -66,3 +66,27 @@ export function tidyDocument<Document extends { components: { schemas: object } 
     components: { ...components, schemas: Object.fromEntries(schemas) },
   };
 }
+
+const IDEMPOTENCY_KEY = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description:
+    "Requests of the same player under the same key have one effect and the same answer, for a day.",
+  schema: { type: "string", minLength: 1, maxLength: 200, pattern: "^[!-~]+$" },
+};
+
+/** Names the key that changes of games can be repeated under; the server reads it itself, apart from the schemas. */
+export function withIdempotencyKeys<Document extends { paths: object }>(document: Document): Document {
+  const paths = Object.entries<{ post?: { parameters?: readonly object[] } }>({ ...document.paths });
+  return {
+    ...document,
+    paths: Object.fromEntries(
+      paths.map(([path, { post, ...others }]) => {
+        if (!post) return [path, others];
+        const keyed = { ...post, parameters: [...(post.parameters ?? []), IDEMPOTENCY_KEY] };
+        return [path, { ...others, post: path.startsWith("/api/games") ? keyed : post }];
+      }),
+    ),
+  };
+}
