@@ -11,25 +11,25 @@ export interface Sitter {
   readonly name: string;
 }
 
-/** The seat for a person: the one kept for them, else the first that is kept for nobody. */
-function freeSeat({ seats }: OnlineGame, player: string): number {
-  const isFor = (whom: string | null) =>
-    seats.findIndex((seat) => seat.kind === "open" && seat.player === whom);
-  const kept = isFor(player);
-  return kept >= 0 ? kept : isFor(null);
+/** The seats for a person: those kept for them, else the first that is kept for nobody; with what they are called. */
+function freeSeats({ seats }: OnlineGame, { id, name }: Sitter): { seat: number; name: string }[] {
+  const openFor = (whom: string | null) =>
+    seats.flatMap((taken, seat) =>
+      taken.kind === "open" && taken.player === whom ? [{ seat, name: taken.name ?? name }] : [],
+    );
+  const kept = openFor(id);
+  // Several people beside one another keep their names; one alone may have another by now.
+  if (kept.length > 1) return kept;
+  return [...kept, ...openFor(null)].slice(0, 1).map(({ seat }) => ({ seat, name }));
 }
 
 /**
  * A person sits down, with a contribution to the dice if they bring one; the game begins if nobody is missing any
  * more. Who sits there already just comes back.
  */
-export function join(
-  pen: Pen,
-  secret: string,
-  { id, name }: Sitter,
-  seed: string | undefined,
-): Refusal | null {
+export function join(pen: Pen, secret: string, sitter: Sitter, seed: string | undefined): Refusal | null {
   const { game } = pen;
+  const { id } = sitter;
   if (seatsOf(game, id).length > 0) {
     comeBack(pen, id);
     if (seed !== undefined && !game.seeds.has(id) && game.rolls === 0 && game.status !== "finished")
@@ -37,9 +37,9 @@ export function join(
     return null;
   }
   if (game.status === "finished") return refuse("game_over", "The game has ended.");
-  const seat = game.status === "waiting" ? freeSeat(game, id) : -1;
-  if (seat < 0) return refuse("no_open_seat", "No seat is open. You can watch.");
-  pen.write({ type: "joined", seat, player: id, name });
+  const seats = game.status === "waiting" ? freeSeats(game, sitter) : [];
+  if (seats.length === 0) return refuse("no_open_seat", "No seat is open. You can watch.");
+  for (const { seat, name } of seats) pen.write({ type: "joined", seat, player: id, name });
   if (seed !== undefined) pen.write({ type: "seeded", player: id, seed });
   return startIfFull(pen, secret);
 }
