@@ -218,7 +218,8 @@ it("a bot plays where nobody comes, and who looks on goes on to the next game", 
   expect(await faults(ana.page)).toEqual([]);
   expect(await ana.page.textContent(".bot-seat")).not.toContain("begins at once");
   await press(ana.page, "Tab", "Enter");
-  for (const { page } of [ana, lou]) await page.waitForSelector("[role=status] >> text=Butterfly has sat down.");
+  for (const { page } of [ana, lou])
+    await page.waitForSelector("[role=status] >> text=Butterfly has sat down.");
   expect(await free.count()).toBe(1);
   expect(await ana.page.textContent(":focus")).toBe("Who plays");
   await free.click();

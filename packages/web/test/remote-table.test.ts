@@ -64,6 +64,24 @@ describe("a remote table", () => {
     for (const one of [...games, a, b]) one.leave();
   });
 
+  it("leads whose seat in a rematch a bot has to where they can watch it", async () => {
+    const id = await begin();
+    const [a, b] = await Promise.all([ana.open(id), kenji.open(id)]);
+    const [anas, kenjis] = [ana.sit(a), kenji.sit(b)];
+    await anas.resign(0);
+    const called = await anas.rematch();
+    const next = await ana.open(called.ok ? called.id : "");
+    expect(await next.seatBot(0, "random")).toMatchObject({ ok: false, error: { code: "no_open_seat" } });
+    await next.seatBot(1, "random");
+    expect(next.log.value.game).toMatchObject({ status: "running", seats: [{}, { kind: "bot" }] });
+    await until(() => b.next.value === next.id);
+    expect(await kenjis.rematch()).toEqual(called);
+    // Whoever comes only now to the game that has ended finds it as well, for it is still played.
+    const late = await kenji.open(id);
+    await until(() => late.next.value === next.id);
+    for (const one of [a, b, anas, kenjis, next, late]) one.leave();
+  });
+
   it("sends a move together with the roll or the stop that follows", async () => {
     const id = await begin();
     const game = await ana.open(id);

@@ -100,7 +100,7 @@ export function WaitingRoom({
           <p role="status" class="off-screen">
             {satDown(events, names, waiting)}
           </p>
-          <p role="status">{free > 0 ? waiting.missing(free) : isSeated ? "" : waiting.full}</p>
+          <p role="status">{free > 0 ? waiting.missing(free) : isSeated || open > 0 ? "" : waiting.full}</p>
           {presence && presence.watchers > 0 && isSeated && (
             <p class="quiet">{waiting.watching(presence.watchers)}</p>
           )}
