@@ -11,7 +11,7 @@ export default defineConfig({
     include: ["packages/*/test/**/*.test.ts", "tools/test/**/*.test.ts"],
     // A core more than by default: half of the tests' time is waiting for browsers, servers and clocks.
     maxWorkers: "100%",
-    testTimeout: 120_000,
+    testTimeout: process.env.CANTSTOP_TEST === "full" ? 600_000 : 120_000,
     hookTimeout: 120_000,
     // A shared machine may starve a browser for half a minute. There a test is tried once more, and the report says so;
     // where people work it is not, so that whatever depends on luck is seen.
